@@ -110,7 +110,7 @@ export const almanacDayReply = z.object({
       chandra: z.array(limbPart.extend({ nth: z.number(), worth })),
     })
     .nullable(),
-  eclipses: z.array(eclipse),
+  eclipses: z.array(localEclipse),
   paksha: z.enum(['shukla', 'krishna']),
   month: lunarMonths,
   solar: solarMonth,

@@ -1,11 +1,12 @@
-import type { AlmanacDayReply, DayOfMonth } from '#contract/almanac/day.ts';
-import { almanacDay, headOf } from '#domain/almanac/day/day.ts';
-import { dayIn, noonOf } from '#domain/almanac/place.ts';
+import type { AlmanacDayReply, DayOfMonth, LocalEclipseSaid } from '#contract/almanac/day.ts';
+import { almanacDay, headOf, type AlmanacDay } from '#domain/almanac/day/day.ts';
+import { dayIn, noonOf, type Place } from '#domain/almanac/place.ts';
 import { isYear, yearOf } from '#domain/almanac/years.ts';
 import { addDays, days, earlier, later, type Day } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import { dayAsked, placeAsked, type PlaceAsked } from './place.ts';
+import { eclipsesAt, eclipseSaid } from './eclipses.ts';
 import { festivalsByDay } from './festivals.ts';
 import { birthAsked, panjiAsked } from './followed.ts';
 import { cellSaid, daySaid } from './present.ts';
@@ -27,7 +28,17 @@ export async function dayOf(
   const isYesterday = asked.date === undefined && deps.now() < day.sunrise;
   const meant = isYesterday ? (almanacDay(sky, place, addDays(civil, -1)) ?? refuse('almanac_pole')) : day;
   const festivals = await festivalsByDay(deps, yearOf(meant.day), panjiAsked(asked.panji));
-  return daySaid(meant, place.tz, festivals(meant.day), birth);
+  const eclipses = await eclipsesOn(deps, meant, place);
+  return daySaid(meant, place.tz, { ...festivals(meant.day), eclipses }, birth);
+}
+
+/** As the place sees them; few days have one. */
+async function eclipsesOn(deps: Deps, day: AlmanacDay, place: Place): Promise<LocalEclipseSaid[]> {
+  if (day.eclipses.length === 0) return [];
+  const ofYear = await eclipsesAt(deps, yearOf(day.day), place);
+  return ofYear
+    .filter(({ seen }) => seen.from < day.nextSunrise && seen.to > day.sunrise)
+    .map((one) => eclipseSaid(one, place.tz));
 }
 
 /** The days of a civil month. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { LocalEclipseSaid } from '#contract/almanac/day.ts';
 import type { LocalEclipse } from '#domain/almanac/day/eclipse.ts';
-import { isoIn } from '#domain/almanac/place.ts';
+import { isoIn, type Place } from '#domain/almanac/place.ts';
 import { isYear, startOfYear } from '#domain/almanac/years.ts';
 import { days, earlier, later, type Instant, type Period } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
@@ -21,13 +21,22 @@ export async function eclipsesOf(
 ): Promise<{ eclipses: LocalEclipseSaid[] }> {
   if (!isYear(year)) refuse('almanac_years');
   const place = placeAsked({ district });
+  return { eclipses: (await eclipsesAt(deps, year, place)).map((one) => eclipseSaid(one, place.tz)) };
+}
+
+/** Those of a year that the place sees. */
+export function eclipsesAt(deps: Pick<Deps, 'pool'>, year: number, place: Place): Promise<LocalEclipse[]> {
   const name = `${year} ${place.lat} ${place.lon}`;
   const asked = known.get(name) ?? compute(deps, year, place);
   known.set(name, asked);
   asked.catch(() => known.delete(name));
-  const at = (instant: Instant): string => isoIn(place.tz, instant);
+  return asked;
+}
+
+export function eclipseSaid(one: LocalEclipse, tz: string): LocalEclipseSaid {
+  const at = (instant: Instant): string => isoIn(tz, instant);
   const span = ({ from, to }: Period) => ({ from: at(from), to: at(to) });
-  const eclipses = (await asked).map((one) => ({
+  return {
     ...one,
     ...span(one),
     peak: at(one.peak),
@@ -35,11 +44,10 @@ export async function eclipsesOf(
     rises: one.rises && at(one.rises),
     sets: one.sets && at(one.sets),
     sutakFrom: at(one.sutakFrom),
-  }));
-  return { eclipses };
+  };
 }
 
-async function compute(deps: Pick<Deps, 'pool'>, year: number, place: ReturnType<typeof placeAsked>) {
+async function compute(deps: Pick<Deps, 'pool'>, year: number, place: Place) {
   const skies = await skiesBetween(deps, earlier(startOfYear(year), days(2)), later(startOfYear(year + 1), days(2)));
   return inThread('eclipses', { year, skies, place });
 }

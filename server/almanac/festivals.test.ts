@@ -106,6 +106,9 @@ test('an eclipse has the hours of the district, cut by the horizon, and its suta
     'sun 2027-08-02T16:09 2027-08-02T16:09 2027-08-02T17:21  2027-08-02T04:09',
   ]);
   expect((await seen('2027', 'Malkangiri'))[0]).toContain('sun 2027-08-02T16:03 ');
+  // the day's own page has the same
+  const day = await t.call('GET /panchang/day', { query: { date: '2027-08-02', district: 'Malkangiri' } });
+  expect(day.body.data.eclipses).toMatchObject([{ of: 'sun', seen: { from: expect.stringContaining('T16:03') } }]);
   const nowhere = await t.call('GET /panchang/eclipses', { query: { year: '2027', district: 'Atlantis' } });
   expect([nowhere.status, nowhere.body.error?.code]).toEqual([400, 'almanac_district']);
 });

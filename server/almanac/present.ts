@@ -61,7 +61,12 @@ export function cellSaid(head: DayHead, tz: string, kept: KeptOn): DayOfMonth {
   return { ...said, tithi: limb('tithi'), nakshatra: limb('nakshatra'), ...kept };
 }
 
-export function daySaid(day: AlmanacDay, tz: string, kept: KeptOn, birth: Birth | null): AlmanacDayReply {
+export function daySaid(
+  day: AlmanacDay,
+  tz: string,
+  kept: KeptOn & Pick<AlmanacDayReply, 'eclipses'>,
+  birth: Birth | null,
+): AlmanacDayReply {
   const { said, limb } = headSaid(day, tz);
   const { at, span } = clockOf(tz);
   const maybe = (period: Period | null) => period && span(period);
@@ -100,7 +105,6 @@ export function daySaid(day: AlmanacDay, tz: string, kept: KeptOn, birth: Birth 
       tara: limb('nakshatra').map((part) => ({ ...part, ...taraBala(birth.star, part.index) })),
       chandra: limb('moonRashi').map((part) => ({ ...part, ...chandraBala(birth.sign, part.index) })),
     },
-    eclipses: day.eclipses.map((one) => ({ ...one, ...span(one), peak: at(one.peak) })),
     years: day.years,
     ritu: day.ritu,
     ayana: day.ayana,

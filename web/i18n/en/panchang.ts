@@ -39,6 +39,7 @@ export const panchang = {
       yamaganda: 'Yamaganda',
       durmuhurta: 'Durmuhurta',
       bhadra: 'Bhadra',
+      eclipse: 'Eclipse',
     },
     partTaken: 'of {from}–{to}; the rest is {by}',
     allTaken: 'nothing is left of it: {by}',
@@ -57,6 +58,7 @@ export const panchang = {
       durmuhurta: 'Parts of 48 minutes or so that the weekday makes bad. Nothing good is begun in them.',
       bhadra:
         'Half a tithi, called Vishti. While it dwells on earth nothing good is begun; in heaven or below the earth it does no harm.',
+      eclipse: 'While the sun or the moon is covered no puja is begun, and temples are closed.',
     },
     festivals: 'Today',
     limbs: {
@@ -83,8 +85,8 @@ export const panchang = {
     vikram: 'Vikram {vikram} · {ritu}',
     anka: 'Anka {anka}',
     eclipse: {
-      sun: 'Eclipse of the sun, {from} to {to}. No puja is begun while it lasts; temples are closed.',
-      moon: 'Eclipse of the moon, {from} to {to}. No puja is begun while it lasts; temples are closed.',
+      sun: 'Eclipse of the sun, {from} to {to}. No puja is begun while it lasts; temples are closed. Most count sutak from {sutak}.',
+      moon: 'Eclipse of the moon, {from} to {to}. No puja is begun while it lasts; temples are closed. Most count sutak from {sutak}.',
     },
     find: 'Who is free on this day',
     findText: 'A pandit for {day}, in {district} or near it.',

@@ -47,7 +47,7 @@ export function BookingNow({ booking }: { booking: Booking }) {
         </p>
       )}
       {(pay !== null || byCredit || ends.length > 0 || over) && (
-        <div className="relative z-10 flex flex-wrap gap-3">
+        <div className="relative z-10 flex flex-wrap gap-3 empty:hidden">
           {pay !== null && (
             <Button
               className="max-sm:grow"
@@ -244,10 +244,11 @@ function NotNeeded({ booking: { _id } }: { booking: Booking }) {
 function FindAnother({ booking, look }: { booking: Booking; look: 'main' | 'quiet' }) {
   const { ritualId, panditId, bookingDate } = booking;
   const t = useTranslations('customer.bookings');
-  const date = bookingDate >= useToday() ? `&date=${bookingDate}` : '';
+  // of a day that is past there is nothing to look for
+  if (bookingDate < useToday()) return null;
   return (
     <>
-      <ButtonLink look={look} to={`/find-pandit?ritual=${ritualId._id}${date}`}>
+      <ButtonLink look={look} to={`/find-pandit?ritual=${ritualId._id}&date=${bookingDate}`}>
         {t('findAnother')}
       </ButtonLink>
       {endingOf(booking.events) === 'hourTaken' && (

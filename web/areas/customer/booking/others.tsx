@@ -28,7 +28,8 @@ export function Others({ booking, suitable, officePhone }: OthersProps) {
   const t = useTranslations('customer.others');
   const { ask, bookingStatus: status } = booking;
   const isOpen = ask !== null && ask.state !== 'won' && ask.state !== 'over';
-  const mayAsk = fellThrough(status) && ask?.state !== 'won';
+  const isToCome = booking.bookingDate >= useToday();
+  const mayAsk = isToCome && fellThrough(status) && ask?.state !== 'won';
   if (!ask && !mayAsk) return null;
   return (
     <Section title={t('heading')} id="others">

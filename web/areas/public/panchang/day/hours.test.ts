@@ -20,6 +20,7 @@ const day = {
     { dwelling: 'heaven', ...span('12:00', '13:00') },
     { dwelling: 'earth', ...span('15:00', '16:00') },
   ],
+  eclipses: [],
   choghadiya: [
     { name: 'shubh', good: true, night: false, ...span('08:57', '10:19') },
     { name: 'rog', good: false, night: false, ...span('10:19', '11:41') },
@@ -85,4 +86,11 @@ test.each([
   ['2026-12-15T06:14', null],
 ])('at %s it is said whose day it is until sunrise', (clock, said) => {
   expect(beforeSunrise(day, Date.parse(`${clock}:00+05:30`))).toEqual(said);
+});
+
+test('an eclipse is avoided while it is seen, and taken out of good hours', () => {
+  const eclipses = [{ of: 'sun', seen: span('09:40', '11:00') }];
+  const eclipsed = { ...day, eclipses } as unknown as AlmanacDayReply;
+  expect(clocks(hoursToAvoid(eclipsed))).toContainEqual(['eclipse', '09:40', '11:00']);
+  expect(clocks(goodHours(eclipsed))).toEqual([['shubh', '09:20', '09:40']]);
 });

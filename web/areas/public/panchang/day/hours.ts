@@ -13,7 +13,8 @@ export type HourKind =
   | 'gulika'
   | 'yamaganda'
   | 'durmuhurta'
-  | 'bhadra';
+  | 'bhadra'
+  | 'eclipse';
 
 export interface Hour {
   readonly kind: HourKind;
@@ -25,7 +26,7 @@ type Span = { readonly from: string; readonly to: string };
 const hour = (kind: HourKind, { from, to }: Span): Hour => ({ kind, from: Date.parse(from), to: Date.parse(to) });
 const inOrder = (hours: readonly Hour[]): Hour[] => hours.toSorted((one, other) => one.from - other.from);
 
-/** Better not begun in: Rahu kaal, Yamaganda, Gulika, Durmuhurta, and Bhadra where it dwells on earth. */
+/** Better not begun in: Rahu kaal, Yamaganda, Gulika, Durmuhurta, Bhadra where it dwells on earth, and an eclipse while it is seen. */
 export function hoursToAvoid(day: AlmanacDayReply): Hour[] {
   const { rahuKaal, yamaganda, gulika } = day.windows;
   return inOrder([
@@ -34,6 +35,7 @@ export function hoursToAvoid(day: AlmanacDayReply): Hour[] {
     ...(gulika ? [hour('gulika', gulika)] : []),
     ...day.durmuhurta.map((one) => hour('durmuhurta', one)),
     ...day.bhadra.filter(({ dwelling }) => dwelling === 'earth').map((one) => hour('bhadra', one)),
+    ...day.eclipses.map(({ seen }) => hour('eclipse', seen)),
   ]);
 }
 

@@ -14,7 +14,7 @@ export function KeptOn({
   place: Place;
 }) {
   const t = useTranslations('panchang');
-  const { momentText, dayPlain } = useFormats(date);
+  const { clockOn, dayPlain } = useFormats(date);
   const ours = useTranslations('almanac.panji');
   const nameOf = usePanjiName();
   const moved = festivals.filter(({ differs }) => differs.length > 0);
@@ -33,9 +33,13 @@ export function KeptOn({
             </Link>
           </li>
         ))}
-        {eclipses.map(({ of, from, to }) => (
-          <li key={from} className="rounded-control bg-brick-soft px-3 py-2.5 text-brick">
-            {t(`eclipse.${of}`, { from: momentText(from), to: momentText(to) })}
+        {eclipses.map(({ of, seen, sutakFrom }) => (
+          <li key={seen.from} className="rounded-control bg-brick-soft px-3 py-2.5 text-brick">
+            {t(`eclipse.${of}`, {
+              from: clockOn(seen.from, date),
+              to: clockOn(seen.to, date),
+              sutak: clockOn(sutakFrom, date),
+            })}
           </li>
         ))}
       </ul>
