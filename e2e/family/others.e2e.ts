@@ -27,7 +27,7 @@ test('two are asked at once, and the one who accepts has the puja', async () => 
   const accept = { bookingId: of(other), bookingStatus: 'confirmedbypandit' } as const;
   await call('POST /booking/update-booking-status', { body: accept }, other.token);
   const passedOver = (await open(`/my-bookings/${of(one)}`)).text;
-  expect(passedOver).toContain('One of those you asked has the puja');
+  expect(passedOver).toContain('has the puja; whoever else was asked is told.');
   expect(passedOver).toContain('Another pandit chosen');
   expect(passedOver).not.toContain('Cancelled by You');
 });

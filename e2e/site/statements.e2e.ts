@@ -37,7 +37,7 @@ describe('what visitors read', () => {
     for (const card of await cards.all()) {
       expect(await card.locator('img').getAttribute('src')).toMatch(/^data:image\/svg|\.(webp|avif|svg)$/);
       expect(await card.getByRole('heading').textContent()).toBeTruthy();
-      expect((await card.locator('p.line-clamp-3').textContent())?.length).toBeGreaterThan(20);
+      expect((await card.locator('p[data-text]').textContent())?.length).toBeGreaterThan(20);
     }
     expect(await page.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/signup');
     expect(await page.getByRole('link', { name: /^Browse Services/ }).count()).toBe(2);
@@ -54,7 +54,7 @@ describe('what visitors read', () => {
     const all = await cards.count();
     const [name = '', text = ''] = [
       await cards.nth(3).getByRole('heading').textContent(),
-      await cards.nth(3).locator('p.line-clamp-3').textContent(),
+      await cards.nth(3).locator('p[data-text]').textContent(),
     ].map((one) => one ?? '');
     for (const words of [name.toUpperCase(), text.slice(0, 40)]) {
       await page.getByLabel('Search rituals').fill(words);

@@ -57,7 +57,7 @@ export const bookingPage = {
       expireMove: 'Nobody answered in time: the puja stays when it was',
       cancelOnBehalf: 'We cancelled this booking',
       completeOnBehalf: 'We noted that the puja was held',
-      passOver: 'Another pandit has the puja',
+      passOver: 'Another pandit was chosen',
       hourTaken: '{pandit} is booked at that hour',
       ...anotherToFamily,
       refund: 'We refunded {amount} to you',

@@ -141,7 +141,10 @@ export const customer = {
       heading: 'Other pandits for this puja',
       says: {
         asked: 'Asked, and waiting for an answer. The first to accept has the puja.',
+        askedOne: '{name} is asked, and has still to answer.',
         won: 'One of those you asked has the puja; the others were told.',
+        wonBy: '{name} has the puja; whoever else was asked is told.',
+        paid: 'You have paid {name}, who has still to accept. Whoever else was asked is told.',
         handing: 'Others are asked to hold the puja in your pandit’s place. It stays as agreed until one accepts.',
         seeking: 'We are asking others for you. The first to accept has the puja.',
         choosing: 'Please choose whom to ask instead.',
@@ -166,6 +169,7 @@ export const customer = {
       lookYourself: 'Look yourself',
       wentAlong: 'The advance of {amount} that you paid here went along to {name}.',
       toBookingWith: 'The booking with {name}',
+      whoIsAsked: 'Who is asked now',
       lacks: 'Your puja has no pandit.',
       notNeeded: 'No longer needed',
       notNeededDone: 'Noted: this puja is no longer needed.',
@@ -174,6 +178,7 @@ export const customer = {
       stopped: 'Nobody else is asked.',
       failed: 'That did not work. Please try again.',
       together: 'One question to {count, plural, one {# pandit} other {# pandits}}: the first to accept has the puja',
+      togetherOver: 'One puja, {count, plural, one {# pandit} other {# pandits}} asked',
     },
     waits: {
       title: 'Days you wait for',
@@ -218,7 +223,8 @@ export const customer = {
       reasonHint: 'The pandit reads it.',
       confirm: 'Cancel booking',
       ofCredit: 'Of that, {credit} was paid by credit and is credit again; {cash} goes back to where you paid from.',
-      allCredit: 'It was paid by credit, and is credit again.',
+      allCredit:
+        'Your credit paid the advance: {credit} are credit again, and {pandit} is told. This cannot be undone; you can ask again.',
       confirmWith: 'Cancel booking, {cash} comes back',
       confirmCredit: 'Cancel booking, {credit} is credit again',
       busy: 'Cancelling…',

@@ -140,7 +140,7 @@ function Said({ booking }: { booking: Booking }) {
 
 /** The advance was paid by credit, at least in part, and is not held for this puja or another any more. */
 const isCreditAgain = ({ bookingStatus, paymentDateTime, creditAmount, heldAmount, events }: Booking): boolean =>
-  fellThrough(bookingStatus) &&
+  stateOf(bookingStatus)?.isOver === 'off' &&
   paymentDateTime !== null &&
   creditAmount > 0 &&
   heldAmount === 0 &&
@@ -205,10 +205,18 @@ function ChooseAnother({ booking: { _id } }: { booking: Booking }) {
   return <ButtonLink to={`/my-bookings/${_id}#others`}>{t('chooseAnother')}</ButtonLink>;
 }
 
-/** Where another pandit has the puja that booking, with what went along; else the way to find one. */
+/** Where another pandit has the puja that booking, with what went along; who is asked instead; else the way to find one. */
 function Onward({ booking, look }: { booking: Booking; look: 'main' | 'quiet' }) {
   const t = useTranslations('customer.others');
   const next = nextOf(booking);
+  const { ask } = booking;
+  if (ask && (ask.state === 'asked' || ask.state === 'seeking')) {
+    return (
+      <ButtonLink look="quiet" to={`/my-bookings/${booking._id}#others`}>
+        {t('whoIsAsked')}
+      </ButtonLink>
+    );
+  }
   if (!next) return <FindAnother booking={booking} look={look} />;
   const went = wentAlong(booking);
   return (

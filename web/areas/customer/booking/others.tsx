@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Suitable } from '#contract/booking/asks.ts';
 import type { Booking } from '#contract/bookings.ts';
-import { fellThrough, isLive } from '#domain/booking.ts';
+import { fellThrough, isLive, stateOf } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { StateBadge } from '../../../parts/booking/booking-badge.tsx';
@@ -109,10 +109,11 @@ function Asked({ booking: { _id }, ask }: { booking: Booking; ask: NonNullable<B
   const { momentText } = useFormats();
   const t = useTranslations('customer.others');
   const others = ask.asked.filter(({ bookingId }) => bookingId !== _id);
+  const says = useSays(ask);
   return (
     <>
       <p className="text-2" role="status">
-        {t(`says.${ask.state}`)}
+        {says}
         {ask.keptAmount > 0 && ` ${t('kept', { amount: inRupees(paise(ask.keptAmount)) })}`}
         {ask.chooseUntil &&
           ` ${t(ask.keptAmount > 0 ? 'chooseUntil' : 'chooseBy', { at: momentText(ask.chooseUntil) })}`}
@@ -137,6 +138,17 @@ function Asked({ booking: { _id }, ask }: { booking: Booking; ask: NonNullable<B
       )}
     </>
   );
+}
+
+/** How it stands with all who were asked, by name where one alone matters. */
+function useSays({ state, asked }: NonNullable<Booking['ask']>): string {
+  const t = useTranslations('customer.others.says');
+  const live = asked.filter(({ bookingStatus }) => isLive(bookingStatus));
+  const [one] = live;
+  if (!one || live.length > 1) return t(state);
+  if (state === 'asked') return t('askedOne', { name: one.name });
+  if (state !== 'won') return t(state);
+  return t(stateOf(one.bookingStatus)?.deadline === 'acceptance' ? 'paid' : 'wonBy', { name: one.name });
 }
 
 /** The same whom we would ask: one press, everything filled in, each with what they cost more or less. */

@@ -146,7 +146,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
       >
         <article className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby={headingId(booking._id)}>
           <What booking={booking} />
-          {atDoor && <OnTheDay booking={booking} />}
+          {atDoor && !rests && <OnTheDay booking={booking} />}
           {casesFirst && <CasesSection all={cases} seenBy="customer" phone={phone} />}
           <BookingSteps bookings={[booking]}>
             <div className="grid gap-4">
@@ -156,7 +156,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
           </BookingSteps>
           <Others booking={booking} suitable={suitable} officePhone={phone} />
           <NextGoodHours booking={booking} hours={nextHours} />
-          {!atDoor && <OnTheDay booking={booking} />}
+          {(!atDoor || rests) && <OnTheDay booking={booking} />}
           {isAsked && <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} hours={hours} />}
           <Section title={t('whenWhere')}>
             <When booking={booking} />

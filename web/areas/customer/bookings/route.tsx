@@ -144,12 +144,15 @@ function Sections({ bookings }: { bookings: readonly Booking[] }) {
 /** One question: a booking, or all that were made for the same puja. */
 function Asked({ bookings, past }: { bookings: readonly Booking[]; past: boolean }) {
   const t = useTranslations('customer.others');
+  const ask = bookings[0]?.ask;
   const cards = bookings.map((booking) => <BookingCard key={booking._id} booking={booking} past={past} />);
   if (bookings.length === 1) return <li>{cards}</li>;
   return (
     <li className={past ? 'divide-y divide-line' : 'grid gap-2 rounded-card bg-sunk p-2'}>
       <p className={past ? 'px-4 pt-3 text-1 text-ink-2' : 'px-2 pt-1 text-2 font-semibold'}>
-        {t('together', { count: bookings.length })}
+        {t(ask?.state === 'asked' && !past ? 'together' : 'togetherOver', {
+          count: ask?.asked.length ?? bookings.length,
+        })}
       </p>
       {cards}
     </li>
