@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/time.ts';
-import { call, desk } from '../browser.ts';
+import { call, desk, phone } from '../browser.ts';
 import { newBooking, newFamily, newPandit, windowOf } from '../made.ts';
 import { reader } from '../plain.ts';
 
@@ -75,6 +75,16 @@ test('what is said about others is said by the family, later too; where nobody i
   expect((await page.press('Save', { others: 'yes', limit: '1' })).status).toBe(200);
   const said = await call('GET /booking/:id', { params: { id: booking._id } }, family.token);
   expect(said.ask).toMatchObject({ consent: 'yes', limit: 1 });
+  // with script, on a phone
+  const { page: own } = await windowOf(family, phone);
+  await own.goto(`/my-bookings/${booking._id}`);
+  await own.getByText('If the pandit cannot come').click();
+  expect(await own.getByRole('radio', { name: /^Yes, ask them/ }).isChecked()).toBe(true);
+  await own.getByRole('radio', { name: /^Ask me each time/ }).check();
+  await own.getByRole('button', { name: 'Save' }).click();
+  await own.getByText('Noted. You can change it until the puja begins.').waitFor();
+  const anew = await call('GET /booking/:id', { params: { id: booking._id } }, family.token);
+  expect(anew.ask).toMatchObject({ consent: 'ask', limit: 1 });
   // every other pandit of these journeys costs as little: with nobody asked, the page says what is left to do
   await call('POST /booking/:id/others', { params: { id: booking._id }, body: { others: 'no' } }, family.token);
   const no = { bookingId: booking._id, bookingStatus: 'rejected', additionalNotesbyPandit: 'Ill' } as const;

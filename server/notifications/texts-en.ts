@@ -1,6 +1,7 @@
 import { ACKNOWLEDGE_HOURS, APPEAL_DAYS, RESOLVE_DAYS, type CaseKind } from '#domain/cases/case.ts';
 import { inRupees, NO_MONEY, splitAdvance, type Paise } from '#domain/money.ts';
 import { clockOf, startOfDay, type Day } from '#domain/time.ts';
+import { amount, comesBack } from './money-parts-en.ts';
 import {
   because,
   by,
@@ -23,24 +24,6 @@ import type { BookingFacts } from './topics.ts';
 
 const to = ({ otherTime }: BookingFacts): string => (otherTime ? ` to ${when(otherTime)}` : '');
 const insteadOf = ({ otherTime }: BookingFacts): string => (otherTime ? `, instead of ${when(otherTime)}` : '');
-const amount = (booking: BookingView, facts: BookingFacts): string =>
-  inRupees(facts.amount ?? booking.advancePaise ?? NO_MONEY);
-
-/** What a booking that ends gives back: the whole advance, or what an earlier refund left of it. */
-function comesBack(booking: BookingView, facts: BookingFacts): string {
-  if (facts.seeks) return lookedFor[facts.seeks][facts.holdsAdvance ? 'paid' : 'unpaid'];
-  if (!facts.refunded) return '';
-  const whole = (facts.amount ?? booking.advancePaise) === booking.advancePaise;
-  return whole
-    ? ` Your advance of ${amount(booking, facts)} comes back to you in full.`
-    : ` The rest of your advance, ${amount(booking, facts)}, comes back to you.`;
-}
-
-/** What is done about a pandit who does not come; an advance stays for the next one or comes back. */
-const lookedFor = {
-  yes: { paid: ' We are asking others; what you paid stays for them.', unpaid: ' We are asking others.' },
-  ask: { paid: ' Choose others on its page; what you paid waits.', unpaid: ' You can choose others on its page.' },
-} as const;
 
 /** What of the advance a family gets back that cancelled. */
 function ofAdvance(booking: BookingView, facts: BookingFacts): string {

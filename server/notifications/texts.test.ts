@@ -168,6 +168,20 @@ test('money that waits is told of where some was paid alone', () => {
   expect(told('ask', false)).toMatch(/You can choose others on its page\.$/);
 });
 
+test('credit that paid an advance is told as credit, and only what was money as coming back', () => {
+  const told = (creditBack: number) =>
+    textOf(
+      {
+        topic: 'expire.customer',
+        booking,
+        facts: { refunded: true, amount: paise(500), creditBack: paise(creditBack) },
+      },
+      'en',
+    );
+  expect(told(500)).toMatch(/Your credit of Rs 500 is yours again\.$/);
+  expect(told(200)).toMatch(/Your credit of Rs 200 is yours again\. Rs 300 comes back to you\.$/);
+});
+
 test('a puja that has begun is told with the hour it began, not the agreed one', () => {
   const begunAt = instantOf('2026-12-05T04:22:00Z');
   expect(textOf({ topic: 'begin.customer', booking, facts: { begunAt } }, 'en')).toBe(

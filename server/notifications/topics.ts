@@ -75,6 +75,8 @@ export interface BookingFacts {
   readonly note?: string | null;
   /** Money that was paid is on its way back. */
   readonly refunded?: boolean;
+  /** What of it is credit again, and no money. */
+  readonly creditBack?: Paise;
   /** It went back before the puja, and is paid to the pandit after it. */
   readonly paidAfter?: boolean;
   /** What of it is taken off what the pandit earned; null where they had earned nothing yet. */

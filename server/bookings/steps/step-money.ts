@@ -23,6 +23,8 @@ export interface MovedMoney extends PartlyRefunded {
   readonly creditWaits: Paise;
   /** What its credit pays of an advance that is asked for. */
   readonly creditUsed: Paise;
+  /** What of `refunded` is credit again, and no money. */
+  readonly creditBack?: Paise;
   /** What was paid waits for another pandit, who is looked for. */
   readonly holdsAdvance: boolean;
 }
@@ -68,6 +70,7 @@ export async function moveMoney(
       return {
         ...noMoneyMoved,
         ...gives,
+        ...creditIn(refunded, creditPaise),
         refunded: plus(refunded, rest),
         kept: step.agrees ? NO_MONEY : null,
         holdsAdvance,
@@ -83,7 +86,8 @@ export async function moveMoney(
       if (moneyWaits === 0) await settleAdvance(sql, request, now);
       // begun early and paid for, and called off before its hour after all
       const rest = await refundRest(sql, request, request.note ?? step.action, now);
-      return { ...noMoneyMoved, refunded: plus(refunded, rest), kept: minus(held, refunded) };
+      const isBack = creditIn(asPaise(Math.min(held, refunded)), creditPaise);
+      return { ...noMoneyMoved, ...isBack, refunded: plus(refunded, rest), kept: minus(held, refunded) };
     }
     case 'give':
       return { ...noMoneyMoved, ...(await refundPartly(sql, request, wishOf(request), now)) };
@@ -97,6 +101,9 @@ export async function moveMoney(
         : noMoneyMoved;
   }
 }
+
+const creditIn = (refunded: Paise, credit: Paise): Pick<MovedMoney, 'creditBack'> =>
+  refunded > 0 && credit > 0 ? { creditBack: asPaise(Math.min(refunded, credit)) } : {};
 
 /** Credit pays its part of an advance that is asked for. */
 async function useCredit(sql: Sql, request: StepRequest, customerId: string, now: Instant): Promise<Paise> {

@@ -181,6 +181,14 @@ describe('credit', () => {
     await byCredit(late);
     await timeTakes(t, late, 'expire');
     expect([await creditOf(customer), await accountsOf(t, late)]).toEqual([250, {}]);
+    const told = await t.deps.pool<{ back: string; topic: string }[]>`
+      SELECT topic, payload->>'creditBack' AS back FROM booking_outbox
+      WHERE person_id = ${customer.id} AND payload ? 'creditBack' ORDER BY id`;
+    // no money is promised
+    expect(told.map(({ topic, back }) => [topic, Number(back)])).toEqual([
+      ['withdraw.customer', 10_000],
+      ['expire.customer', 10_000],
+    ]);
   });
 
   test('that does not cover all of it pays nothing alone', async () => {

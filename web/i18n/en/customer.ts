@@ -167,7 +167,8 @@ export const customer = {
       call: 'Call us on {phone}, and we look with you.',
       write: 'Write to us, and we look with you.',
       lookYourself: 'Look yourself',
-      wentAlong: 'The advance of {amount} that you paid here went along to {name}.',
+      wentAlong:
+        'What you paid here, {amount}, went along to {name}: what of it is held, and what came back, stands there.',
       toBookingWith: 'The booking with {name}',
       whoIsAsked: 'Who is asked now',
       lacks: 'Your puja has no pandit.',

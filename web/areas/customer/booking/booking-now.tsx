@@ -28,6 +28,7 @@ export function BookingNow({ booking }: { booking: Booking }) {
   const now = useNow(5_000);
   const { pay, byCredit, ends } = choicesOf(booking, now);
   const toChoose = isToChoose(booking, now);
+  const isKept = (booking.ask?.keptAmount ?? 0) > 0;
   const notice = isPaying && (payment.notice?.stays || pay !== null) ? payment.notice?.text : null;
   const over = fellThrough(booking.bookingStatus);
   const lacks = isLacking(booking, now);
@@ -39,7 +40,7 @@ export function BookingNow({ booking }: { booking: Booking }) {
           <Said booking={booking} />
         </div>
         <Deadline booking={booking} />
-        {toChoose && <Waits booking={booking} />}
+        {(toChoose || isKept) && <Waits booking={booking} />}
       </div>
       {notice && (
         <p role="alert" className="rounded-control bg-marigold-soft px-3.5 py-2.5 text-marigold-ink">
@@ -191,11 +192,11 @@ function Deadline({ booking: { dueAt, bookingStatus: status } }: { booking: Book
 function Waits({ booking: { ask } }: { booking: Booking }) {
   const { momentText } = useFormats();
   const t = useTranslations('customer.others');
-  if (!ask?.chooseUntil) return null;
+  if (!ask) return null;
   return (
     <p className="font-medium text-marigold-ink">
       {ask.keptAmount > 0 && `${t('kept', { amount: inRupees(paise(ask.keptAmount)) })} `}
-      {t(ask.keptAmount > 0 ? 'chooseUntil' : 'chooseBy', { at: momentText(ask.chooseUntil) })}
+      {ask.chooseUntil && t(ask.keptAmount > 0 ? 'chooseUntil' : 'chooseBy', { at: momentText(ask.chooseUntil) })}
     </p>
   );
 }

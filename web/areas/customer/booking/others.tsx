@@ -30,10 +30,12 @@ export function Others({ booking, suitable, officePhone }: OthersProps) {
   const isOpen = ask !== null && ask.state !== 'won' && ask.state !== 'over';
   const isToCome = booking.bookingDate >= useToday();
   const mayAsk = isToCome && fellThrough(status) && ask?.state !== 'won';
-  if (!ask && !mayAsk) return null;
+  // of one that was asked alone there is nothing to say
+  const isShown = ask !== null && (ask.asked.length > 1 || ask.state !== 'asked');
+  if (!isShown && !mayAsk) return null;
   return (
     <Section title={t('heading')} id="others">
-      {ask && <Asked booking={booking} ask={ask} />}
+      {isShown && <Asked booking={booking} ask={ask} />}
       {mayAsk && <Choose suitable={suitable} />}
       {mayAsk && (suitable.length === 0 || ask?.state === 'over' || booking.lacksPandit) && (
         <Nobody booking={booking} officePhone={officePhone} />
@@ -60,13 +62,13 @@ function Say({ booking: { ask } }: { booking: Booking }) {
   const form = useActionForm({
     name: 'sayOthers',
     schema: async () => (await import('./others-form.ts')).sayForm,
-    values: { limit: ask?.limit ? String(ask.limit) : '' },
+    values: { limit: ask?.limit ? String(ask.limit) : '', ...(ask?.consent && { others: ask.consent }) },
     done: t('saved'),
     failure: t('notSaved'),
   });
   return (
     <ActionFields form={form} className="grid justify-items-start gap-3">
-      <IfNotComing said={ask?.consent ?? null} />
+      <IfNotComing said={ask?.consent ?? null} field={form.register('others')} />
       {form.errorOf('others') && <ErrorLine error={form.errorOf('others')} />}
       <TextField
         label={t('limit')}

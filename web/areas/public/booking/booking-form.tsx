@@ -159,7 +159,7 @@ function Fields({
         {...form.field('additionalNotesByUser')}
       />
       <AlsoAsk others={others} error={form.errorOf('also')} />
-      <IfNotComing />
+      <IfNotComing field={form.register('others')} />
       <TextField
         label={t('others.limit')}
         optional={ui('optional')}

@@ -1,8 +1,9 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { consents, type Consent } from '#domain/asks/asks.ts';
 
 /** Whether others are asked where the pandit cannot come. Nothing is chosen beforehand: the family's word is its own. */
-export function IfNotComing({ said = null }: { said?: Consent | null }) {
+export function IfNotComing({ said = null, field }: { said?: Consent | null; field: UseFormRegisterReturn }) {
   const t = useTranslations('customer.book.others');
   return (
     <fieldset>
@@ -10,8 +11,8 @@ export function IfNotComing({ said = null }: { said?: Consent | null }) {
       {consents.toReversed().map((consent) => (
         <label key={consent} className="flex min-h-11 items-center gap-3 text-2">
           <input
+            {...field}
             type="radio"
-            name="others"
             value={consent}
             defaultChecked={consent === said}
             className="size-5 shrink-0 accent-saffron"

@@ -1,0 +1,30 @@
+import { asPaise, inRupees, minus, NO_MONEY } from '#domain/money.ts';
+import type { BookingView } from './texts.ts';
+import type { BookingFacts } from './topics.ts';
+
+/** What the English messages say of money. */
+
+export const amount = (booking: BookingView, facts: BookingFacts): string =>
+  inRupees(facts.amount ?? booking.advancePaise ?? NO_MONEY);
+
+/** What a booking that ends gives back: the whole advance, or what an earlier refund left of it. */
+export function comesBack(booking: BookingView, facts: BookingFacts): string {
+  if (facts.seeks) return lookedFor[facts.seeks][facts.holdsAdvance ? 'paid' : 'unpaid'];
+  if (!facts.refunded) return '';
+  const { creditBack } = facts;
+  if (creditBack) {
+    const cash = minus(asPaise(Math.max(creditBack, facts.amount ?? NO_MONEY)), creditBack);
+    const again = ` Your credit of ${inRupees(creditBack)} is yours again.`;
+    return cash > 0 ? `${again} ${inRupees(cash)} comes back to you.` : again;
+  }
+  const whole = (facts.amount ?? booking.advancePaise) === booking.advancePaise;
+  return whole
+    ? ` Your advance of ${amount(booking, facts)} comes back to you in full.`
+    : ` The rest of your advance, ${amount(booking, facts)}, comes back to you.`;
+}
+
+/** What is done about a pandit who does not come; an advance stays for the next one or comes back. */
+const lookedFor = {
+  yes: { paid: ' We are asking others; what you paid stays for them.', unpaid: ' We are asking others.' },
+  ask: { paid: ' Choose others on its page; what you paid waits.', unpaid: ' You can choose others on its page.' },
+} as const;
