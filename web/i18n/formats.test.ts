@@ -9,6 +9,7 @@ const {
   dateNumeric,
   dayLong,
   dayNear,
+  endsOn,
   hourText,
   momentText,
   monthLong,
@@ -28,6 +29,21 @@ test('an hour after midnight says of which date it is, where it is told of the d
   expect([clockOn('2027-01-29T23:39:00+05:30', day), clockOn('2027-01-29T18:51:00Z', day)]).toEqual([
     '11:39 pm',
     '12:21 am, 30 Jan',
+  ]);
+});
+
+test('hours under a day say of which date they begin and end, and say no date twice', () => {
+  const day = asDay('2026-12-11');
+  const said = (from: string, to: string) =>
+    Object.values(endsOn({ from: `${from}:00+05:30`, to: `${to}:00+05:30` }, day));
+  expect([
+    said('2026-12-11T09:05', '2026-12-11T11:00'),
+    said('2026-12-11T23:04', '2026-12-12T06:12'),
+    said('2026-12-12T03:05', '2026-12-12T06:12'),
+  ]).toEqual([
+    ['9:05 am', '11:00 am'],
+    ['11:04 pm', '6:12 am, 12 Dec'],
+    ['3:05 am, 12 Dec', '6:12 am'],
   ]);
 });
 

@@ -93,6 +93,15 @@ function make(locale: Locale, year: string) {
       const [said, other] = [clock.format(new Date(iso)), otherDay(instantOf(iso), day)];
       return other ? `${said}, ${tick.format(startOfDay(other))}` : said;
     },
+    /** When hours of a day begin and end: `10:05 pm` and `3:05 am, 12 Dec`; both after midnight, `3:05 am, 12 Dec` and `6:12 am`. */
+    endsOn: ({ from, to }: { from: string; to: string }, day: Day): { from: string; to: string } => {
+      const [begins, ends] = [dayAt(instantOf(from)), dayAt(instantOf(to))];
+      const [first, last] = [clock.format(new Date(from)), clock.format(new Date(to))];
+      return {
+        from: begins === day ? first : `${first}, ${tick.format(startOfDay(begins))}`,
+        to: ends === begins ? last : `${last}, ${tick.format(startOfDay(ends))}`,
+      };
+    },
     /** `9:00 am`, of `09:00`. */
     hourText: (time: string): string => clock.format(startOfDay(SUNDAY) + minutesOf(time) * MINUTE),
     /** `November 2026`, of `2026-11`. */

@@ -13,7 +13,7 @@ interface NextProps {
 
 /** Where a puja of good hours came to nothing, and nobody else is being asked for it: the next ones, each a search. */
 export function NextGoodHours({ booking: { ask, ritualId }, hours }: NextProps) {
-  const { clockText, clockOn, dayLong } = useFormats();
+  const { dayLong, endsOn } = useFormats();
   const t = useTranslations('customer.nextHours');
   if (hours.length === 0 || (ask && ask.state !== 'choosing' && ask.state !== 'over')) return null;
   const to = ({ window, district }: NextHours): string =>
@@ -30,7 +30,7 @@ export function NextGoodHours({ booking: { ask, ritualId }, hours }: NextProps) 
               <span>
                 <b className="font-semibold">{dayLong(one.date)}</b>,{' '}
                 <span className="inline-block">
-                  {areWholeDay(one) ? t('wholeDay') : `${clockText(one.from)}–${clockOn(one.to, one.date)}`}
+                  {areWholeDay(one) ? t('wholeDay') : Object.values(endsOn(one, one.date)).join('–')}
                 </span>
               </span>
               <span className="text-2 text-ink-2">{t(one.orMore ? 'freeOrMore' : 'free', { count: one.count })}</span>

@@ -142,7 +142,7 @@ interface ProposeProps {
 }
 
 function ProposeForm({ freeDays, hours, startTime }: ProposeProps) {
-  const { dayLong, dayShort, clockOn, clockText } = useFormats();
+  const { dayLong, dayShort, clockOn, endsOn } = useFormats();
   const t = useTranslations('move');
   const ui = useTranslations('ui');
   const form = useActionForm({
@@ -166,7 +166,7 @@ function ProposeForm({ freeDays, hours, startTime }: ProposeProps) {
           options={hours.map(({ value, from, to, date, begins, words }) => ({
             value,
             label: [
-              `${dayShort(date)}, ${clockText(from)}–${clockOn(to, date)}`,
+              `${dayShort(date)}, ${Object.values(endsOn({ from, to }, date)).join('–')}`,
               ...(Date.parse(begins) > Date.parse(from) ? [t('freeFrom', { at: clockOn(begins, date) })] : []),
               words,
             ].join(' · '),

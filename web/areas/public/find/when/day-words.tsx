@@ -14,12 +14,11 @@ const link = 'inline-flex min-h-11 items-center font-semibold text-maroon underl
 export function DayWords({ asked, almanac: chosen, ritual }: FindData) {
   const t = useTranslations('when');
   const good = useTranslations('goodHours');
-  const { clockOn, clockText } = useFormats();
+  const { endsOn } = useFormats();
   if (!chosen || !ritual) return null;
   const { words, windows, taken, free, district } = chosen;
   const choosing = { ...asked, window: '', date: '', time: '' };
-  const said = (one: MuhuratWindowSaid) =>
-    good(areWholeDay(one) ? 'wholeDay' : 'of', { from: clockText(one.from), to: clockOn(one.to, one.date) });
+  const said = (one: MuhuratWindowSaid) => good(areWholeDay(one) ? 'wholeDay' : 'of', endsOn(one, one.date));
   return (
     <div className="mt-1 grid text-2">
       {words.length > 0 && <p className="text-ink-2">{words.join('\u00a0· ')}</p>}

@@ -107,7 +107,7 @@ interface GoodDayProps {
 
 function GoodDay({ asked, date, hours, freeOf, district, day }: GoodDayProps) {
   const t = useTranslations('when');
-  const { clockOn, clockText, dayLong, dayTick, weekdayNames } = useFormats();
+  const { dayLong, dayTick, endsOn, weekdayNames } = useFormats();
   const warning = hours.flatMap(({ warnings }) => warnings)[0];
   const weekday = weekdayNames[new Date(`${date}T00:00:00Z`).getUTCDay()];
   return (
@@ -143,7 +143,7 @@ function GoodDay({ asked, date, hours, freeOf, district, day }: GoodDayProps) {
               className="inline-flex min-h-11 w-full items-center justify-center rounded-control border border-line-strong bg-paper px-3.5 text-2 font-semibold hover:border-saffron hover:text-maroon"
             >
               <span className="sr-only">{dayLong(date)}, </span>
-              {areWholeDay(one) ? t('wholeDay') : t('slot', { from: clockText(one.from), to: clockOn(one.to, date) })}
+              {areWholeDay(one) ? t('wholeDay') : t('slot', endsOn(one, date))}
               <FreeCount free={freeOf.get(one.from)} />
             </Link>
           </li>

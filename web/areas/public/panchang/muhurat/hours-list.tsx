@@ -147,7 +147,7 @@ interface HourProps {
 /** One press: who is free then. Hours after midnight are of the next date. */
 function Hour({ hour, ritual, where, free }: HourProps) {
   const t = useTranslations('almanac.muhurat');
-  const { clockText, clockOn, dayLong } = useFormats();
+  const { dayLong, endsOn } = useFormats();
   const date = hour.from.slice(0, 10) as Day;
   const asked = new URLSearchParams({
     ritual: ritual.id,
@@ -162,8 +162,8 @@ function Hour({ hour, ritual, where, free }: HourProps) {
       to={`/find-pandit?${asked}`}
       className="flex min-h-11 items-center justify-center rounded-control border border-line-strong px-3 text-2 font-semibold whitespace-nowrap text-leaf hover:bg-leaf-soft print:min-h-0 print:border-0"
     >
-      <span className="sr-only">{dayLong(date)}, </span>
-      {areWholeDay(hour) ? t('wholeDay') : `${clockText(hour.from)}–${clockOn(hour.to, hour.date)}`}
+      <span className="sr-only">{dayLong(hour.date)}, </span>
+      {areWholeDay(hour) ? t('wholeDay') : Object.values(endsOn(hour, hour.date)).join('–')}
       <FreeCount free={free} />
     </Link>
   );
