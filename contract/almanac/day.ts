@@ -77,6 +77,9 @@ const windows = z.object({
   yamaganda: window,
 });
 
+/** The first and the last day of an extra month: nothing is begun in it. */
+const malamasa = z.object({ first: ourDay, last: ourDay }).nullable();
+
 const worth = z.enum(['good', 'middling', 'bad']);
 
 export const solarMonth = z.object({ index: z.number(), name: z.string(), day: z.number() });
@@ -113,6 +116,7 @@ export const almanacDayReply = z.object({
   eclipses: z.array(localEclipse),
   paksha: z.enum(['shukla', 'krishna']),
   month: lunarMonths,
+  malamasa,
   solar: solarMonth,
   years: z.object({ saka: z.number(), vikram: z.number(), sal: z.number(), anka: z.number().nullable() }),
   ritu: z.enum(ritus),
@@ -135,8 +139,10 @@ export const dayOfMonth = z.object({
   atSunrise: z.object({ tithi: z.number(), nakshatra: z.number() }),
   paksha: z.enum(['shukla', 'krishna']),
   month: lunarMonths,
+  malamasa,
   solar: solarMonth,
   festivals: z.array(festivalOfDay),
   elsewhere: z.array(elsewhere),
+  eclipses: z.array(localEclipse),
 });
 export type DayOfMonth = z.infer<typeof dayOfMonth>;

@@ -120,6 +120,14 @@ test('a month has its days, each as it is by itself', async () => {
   expect([none.status, none.body.error?.code]).toEqual([400, 'almanac_month']);
 });
 
+test('a day of an extra month says from when to when Malamasa lasts, in whichever month one looks', async () => {
+  const malamasa = { first: '2026-05-17', last: '2026-06-15' };
+  const { body } = await t.call('GET /panchang/month', { query: { year: '2026', month: '6' } });
+  expect(body.data.days.slice(13, 16).map((one) => one.malamasa)).toEqual([malamasa, malamasa, null]);
+  expect((await day({ date: '2026-05-17' })).body.data.malamasa).toEqual(malamasa);
+  expect((await day({ date: '2026-05-16' })).body.data.malamasa).toBeNull();
+});
+
 describe('what is stored', () => {
   test('is what is computed, to the last bit', async () => {
     const fresh = computeYear(1999);

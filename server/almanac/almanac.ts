@@ -1,6 +1,7 @@
 import type { AlmanacDayReply, DayOfMonth, LocalEclipseSaid } from '#contract/almanac/day.ts';
-import { almanacDay, headOf, type AlmanacDay } from '#domain/almanac/day/day.ts';
+import { almanacDay, headOf, type DayHead } from '#domain/almanac/day/day.ts';
 import { dayIn, noonOf, type Place } from '#domain/almanac/place.ts';
+import type { Sky } from '#domain/almanac/sky/sky.ts';
 import { isYear, yearOf } from '#domain/almanac/years.ts';
 import { addDays, days, earlier, later, type Day } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
@@ -28,17 +29,22 @@ export async function dayOf(
   const isYesterday = asked.date === undefined && deps.now() < day.sunrise;
   const meant = isYesterday ? (almanacDay(sky, place, addDays(civil, -1)) ?? refuse('almanac_pole')) : day;
   const festivals = await festivalsByDay(deps, yearOf(meant.day), panjiAsked(asked.panji));
-  const eclipses = await eclipsesOn(deps, meant, place);
-  return daySaid(meant, place.tz, { ...festivals(meant.day), eclipses }, birth);
+  const eclipses = await eclipsesIn(deps, sky, [meant], place);
+  return daySaid(meant, place.tz, { ...festivals(meant.day), eclipses: eclipses(meant) }, birth);
 }
 
-/** As the place sees them; few days have one. */
-async function eclipsesOn(deps: Deps, day: AlmanacDay, place: Place): Promise<LocalEclipseSaid[]> {
-  if (day.eclipses.length === 0) return [];
-  const ofYear = await eclipsesAt(deps, yearOf(day.day), place);
-  return ofYear
-    .filter(({ seen }) => seen.from < day.nextSunrise && seen.to > day.sunrise)
-    .map((one) => eclipseSaid(one, place.tz));
+/** Those of days in a row as the place sees them; few have one. */
+async function eclipsesIn(
+  deps: Pick<Deps, 'pool'>,
+  sky: Sky,
+  row: readonly DayHead[],
+  place: Place,
+): Promise<(day: DayHead) => LocalEclipseSaid[]> {
+  const [first, last] = [row[0], row.at(-1)];
+  if (!first || !last || sky.eclipses(first.sunrise, last.nextSunrise).length === 0) return () => [];
+  const ofYear = await eclipsesAt(deps, yearOf(first.day), place);
+  return ({ sunrise, nextSunrise }) =>
+    ofYear.filter(({ seen }) => seen.from < nextSunrise && seen.to > sunrise).map((one) => eclipseSaid(one, place.tz));
 }
 
 /** The days of a civil month. */
@@ -54,7 +60,10 @@ export async function monthOf(
   const sky = await skyBetween(deps, earlier(noon, days(2)), later(noon, days(34)));
   const heads = daysOfMonth(first).map((day) => headOf(sky, place, day) ?? refuse('almanac_pole'));
   const festivals = await festivalsByDay(deps, asked.year, panjiAsked(asked.panji));
-  return { days: heads.map((head) => cellSaid(head, place.tz, festivals(head.day))) };
+  const eclipses = await eclipsesIn(deps, sky, heads, place);
+  return {
+    days: heads.map((head) => cellSaid(head, place.tz, { ...festivals(head.day), eclipses: eclipses(head) })),
+  };
 }
 
 function daysOfMonth(first: Day): Day[] {

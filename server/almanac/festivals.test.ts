@@ -109,6 +109,9 @@ test('an eclipse has the hours of the district, cut by the horizon, and its suta
   // the day's own page has the same
   const day = await t.call('GET /panchang/day', { query: { date: '2027-08-02', district: 'Malkangiri' } });
   expect(day.body.data.eclipses).toMatchObject([{ of: 'sun', seen: { from: expect.stringContaining('T16:03') } }]);
+  const month = await t.call('GET /panchang/month', { query: { year: '2027', month: '8', district: 'Malkangiri' } });
+  const marked = month.body.data.days.filter(({ eclipses }) => eclipses.length > 0);
+  expect(marked.map(({ date, eclipses }) => [date, eclipses])).toEqual([['2027-08-02', day.body.data.eclipses]]);
   const nowhere = await t.call('GET /panchang/eclipses', { query: { year: '2027', district: 'Atlantis' } });
   expect([nowhere.status, nowhere.body.error?.code]).toEqual([400, 'almanac_district']);
 });

@@ -32,8 +32,8 @@ const clockOf = (tz: string) => {
   return { at, maybe, span };
 };
 
-/** Festivals of a day. */
-type KeptOn = Pick<AlmanacDayReply, 'festivals' | 'elsewhere'>;
+/** Festivals and eclipses of a day. */
+type KeptOn = Pick<AlmanacDayReply, 'festivals' | 'elsewhere' | 'eclipses'>;
 
 const monthSaid = ({ index, adhika }: LunarMonth) => ({ index, name: monthFullName(index, adhika).en, adhika });
 
@@ -51,6 +51,7 @@ function headSaid(head: DayHead, tz: string) {
     atSunrise: head.atSunrise,
     paksha: head.paksha,
     month: { amanta: monthSaid(head.amanta), purnimanta: monthSaid(head.purnimanta) },
+    malamasa: head.malamasa,
     solar: { ...head.solar, name: rashiName(head.solar.index).en },
   };
   return { said, limb };
@@ -61,12 +62,7 @@ export function cellSaid(head: DayHead, tz: string, kept: KeptOn): DayOfMonth {
   return { ...said, tithi: limb('tithi'), nakshatra: limb('nakshatra'), ...kept };
 }
 
-export function daySaid(
-  day: AlmanacDay,
-  tz: string,
-  kept: KeptOn & Pick<AlmanacDayReply, 'eclipses'>,
-  birth: Birth | null,
-): AlmanacDayReply {
+export function daySaid(day: AlmanacDay, tz: string, kept: KeptOn, birth: Birth | null): AlmanacDayReply {
   const { said, limb } = headSaid(day, tz);
   const { at, span } = clockOf(tz);
   const maybe = (period: Period | null) => period && span(period);

@@ -2,7 +2,7 @@ import { addDays, weekday, type Day, type Instant, type Period } from '../../tim
 import type { Ayana, Ritu } from '../names/months.ts';
 import { pakshaOf, type Paksha } from '../names/names.ts';
 import { lagnasIn } from '../muhurat/lagna.ts';
-import type { Place } from '../place.ts';
+import { dayIn, type Place } from '../place.ts';
 import type { Eclipse } from '../sky/sky-year.ts';
 import type { Sky, Span } from '../sky/sky.ts';
 import { amritIn, bhadraIn, panchakaIn, type Bhadra } from './bala.ts';
@@ -36,6 +36,8 @@ export interface DayHead extends Bounds {
   readonly paksha: Paksha;
   readonly amanta: LunarMonth;
   readonly purnimanta: LunarMonth;
+  /** The first and the last day of the extra month this day lies in. */
+  readonly malamasa: { readonly first: Day; readonly last: Day } | null;
   readonly solar: SolarMonth;
 }
 
@@ -75,7 +77,9 @@ export function headOf(sky: Sky, place: Place, day: Day, horizon: Horizon = 'sta
     moonRashi: spans('moonRashi'),
   };
   const tithi = limbs.tithi[0]?.index ?? 0;
-  const { index, adhika } = amantaAt(sky, sunrise);
+  const amanta = amantaAt(sky, sunrise);
+  const { index, adhika } = amanta;
+  const onOrAfter = (at: Instant) => dayWithSunrise(sky, place, at, horizon);
   return {
     ...bounds,
     day,
@@ -86,8 +90,16 @@ export function headOf(sky: Sky, place: Place, day: Day, horizon: Horizon = 'sta
     paksha: pakshaOf(tithi),
     amanta: { index, adhika },
     purnimanta: purnimantaOf({ index, adhika }, tithi),
+    malamasa: adhika ? { first: onOrAfter(amanta.from), last: addDays(onOrAfter(amanta.to), -1) } : null,
     solar: solarMonthOf(sky, sunrise),
   };
+}
+
+/** The day of the first sunrise from an instant on. */
+function dayWithSunrise(sky: Sky, place: Place, at: Instant, horizon: Horizon): Day {
+  const day = dayIn(place.tz, at);
+  const times = sunTimes(sky, place, day, horizon);
+  return times && times.sunrise < at ? addDays(day, 1) : day;
 }
 
 /** Null where the sun does not rise and set. */

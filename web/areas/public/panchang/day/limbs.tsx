@@ -10,7 +10,6 @@ export function Limbs({ day }: { day: AlmanacDayReply }) {
   const t = useTranslations('panchang');
   const { clockText, weekdayNames } = useFormats();
   const { years, limbs, solar } = day;
-  const sign = limbs.moonRashi[0]?.name ?? '';
   return (
     <section className="card mt-5 p-5">
       <h2 className="text-4">{t('limbs.heading')}</h2>
@@ -29,7 +28,7 @@ export function Limbs({ day }: { day: AlmanacDayReply }) {
           <b>
             <MoonTimes day={day} />
           </b>
-          <span className="text-ink-2">{t('moonIn', { sign })}</span>
+          <MoonSigns day={day} />
         </Line>
         <Line name={t('limbs.yoga')}>
           <Parts parts={limbs.yoga} day={day} />
@@ -62,6 +61,19 @@ function MoonTimes({ day: { date, moonrise, moonset } }: { day: AlmanacDayReply 
   ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
   if (both.length === 0) return t('moonNone');
   return both.map(({ at, says }) => t(says, { at: clockOn(at, date) })).join(' · ');
+}
+
+/** The sign it stands in at sunrise and until when; where it changes before the next sunrise, the other too. */
+function MoonSigns({ day: { date, nextSunrise, limbs } }: { day: AlmanacDayReply }) {
+  const t = useTranslations('panchang');
+  const { clockOn } = useFormats();
+  const last = Date.parse(nextSunrise);
+  const signs = limbs.moonRashi.filter(({ from }) => Date.parse(from) < last);
+  return signs.map(({ name, to }, nth) => (
+    <span key={to} className="text-ink-2">
+      {t(nth === 0 ? 'moonIn' : 'moonThenIn', { sign: name })} {t('until', { until: clockOn(to, date) })}
+    </span>
+  ));
 }
 
 /** A name, and what is told of it. */

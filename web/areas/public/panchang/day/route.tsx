@@ -70,7 +70,7 @@ export default function PanchangDay({ loaderData: { day, place, now, birth } }: 
     <div className="measure pt-6 pb-10 md:pt-8">
       <Head day={day} place={place} />
       <BeforeSunrise day={day} place={place} now={now} />
-      <Malamasa month={day.month.purnimanta} />
+      <Malamasa day={day} />
       <KeptOn day={day} place={place} />
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-[1.15fr_1fr]">
         <section className="card p-4">

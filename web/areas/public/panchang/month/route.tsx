@@ -117,7 +117,7 @@ export default function PanchangMonth({ loaderData }: Route.ComponentProps) {
           {t('placeOf', { district: place.district, panji: nameOf(place.panji) })}
         </a>
       </header>
-      <Malamasa month={days.find(({ month }) => month.purnimanta.adhika)?.month.purnimanta} />
+      <Malamasa day={days.find(({ malamasa }) => malamasa)} />
       {next && (
         <p className="mt-4 print:hidden">
           {ours('next')}{' '}
@@ -138,9 +138,12 @@ export default function PanchangMonth({ loaderData }: Route.ComponentProps) {
         place={place}
         today={today}
       />
-      <MonthList days={days} place={place} />
+      <MonthList days={days} good={good} place={place} />
       <p className="mt-3 text-2 text-ink-2 print:mt-1 print:text-[7.5pt]">
-        {t('month.legend')} {ours('red')} {ours('goodLegend')} <span className="print:hidden">{ours('small')}</span>
+        <span className="max-md:hidden print:inline">
+          {t('month.legend')} {ours('goodLegend')}
+        </span>{' '}
+        {ours('red')} <span className="print:hidden">{ours('small')}</span>
       </p>
       <div id="place" className="card mt-5 grid gap-4 p-5 print:mt-0 print:border-0 print:p-0">
         <PlaceForm action={monthPath(of)} place={place} />

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { DayOfMonth } from '#contract/almanac/day.ts';
-import { datedHoliday, isHoliday, odiaNumber } from '#domain/almanac/names/calendar.ts';
-import { tithiName, weekdayName } from '#domain/almanac/names/names.ts';
+import { isHoliday, odiaNumber } from '#domain/almanac/names/calendar.ts';
+import { tithiName, weekdayName, type Names } from '#domain/almanac/names/names.ts';
 import { weeksOf } from '#domain/calendar/calendar.ts';
 import type { Day, Month } from '#domain/time.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
@@ -12,6 +12,7 @@ import { isAgain, isTwice, lostIn } from '../shared/limb-parts.ts';
 import { Moon } from '../shared/moon.tsx';
 import { InScript } from '../shared/names.tsx';
 import type { GoodFor } from './good-days.ts';
+import { oddOf, tones, useMarks } from './marks.ts';
 
 interface SheetProps {
   of: Month;
@@ -38,16 +39,21 @@ export function MonthSheet({ of, days, good, caption, place, today }: SheetProps
                 key={weekday}
                 scope="col"
                 className={cx(
-                  'px-2 py-2 text-2 font-semibold md:text-start print:py-0.5 print:text-start',
+                  'px-0.5 py-2 text-2 font-semibold md:px-2 md:text-start print:py-0.5 print:text-start',
                   weekday === 0 && 'text-brick',
                 )}
               >
-                <span aria-hidden className="md:hidden print:hidden">
+                <span aria-hidden className="grid md:hidden print:hidden">
                   {long.slice(0, 1)}
+                  <InScript names={withoutDay(weekdayName(weekday))} lang="or" className="font-normal" />
                 </span>
                 <span className="max-md:sr-only print:not-sr-only">
                   {long}{' '}
-                  <InScript names={weekdayName(weekday)} lang="or" className="font-normal max-lg:hidden print:inline" />
+                  <InScript
+                    names={weekdayName(weekday)}
+                    lang="or"
+                    className="font-normal max-lg:block max-md:hidden print:inline"
+                  />
                 </span>
               </th>
             ))}
@@ -84,6 +90,9 @@ export function MonthSheet({ of, days, good, caption, place, today }: SheetProps
   );
 }
 
+/** As narrow columns have it: ରବି for ରବିବାର. */
+const withoutDay = ({ or, ...names }: Names): Names => ({ ...names, or: or.replace(/ବାର$/, '') });
+
 interface CellProps {
   day: DayOfMonth;
   good: readonly GoodFor[];
@@ -100,7 +109,7 @@ function Cell({ day, good, place, isToday }: CellProps) {
       to={inPlace(`/panchang/${date}`, place)}
       reloadDocument
       aria-current={isToday ? 'date' : undefined}
-      className="flex h-full min-h-16 flex-col items-center gap-1 px-0.5 py-1.5 hover:bg-sunk md:min-h-28 md:items-stretch md:gap-0.5 md:p-2 print:min-h-0 print:items-stretch print:gap-0 print:p-1"
+      className="flex h-full min-h-16 flex-col items-center gap-1 px-0.5 py-1.5 hover:bg-sunk md:min-h-28 md:items-stretch md:gap-0.5 md:p-1 lg:p-2 print:min-h-0 print:items-stretch print:gap-0 print:p-1"
     >
       <span className="flex items-center justify-between">
         <span className="sr-only">{dayLong(date)}</span>
@@ -122,25 +131,38 @@ function Cell({ day, good, place, isToday }: CellProps) {
 
 type Told = Pick<CellProps, 'day' | 'good'>;
 
-/** On a phone: the tithi's number, the moon, and a dot for each mark. */
+/** Each half of a month has its own 1 to 15. */
+const numberOfTithi = (index: number): number => ((index - 1) % 15) + 1;
+
+/** On a phone: the tithi's number, the moon, what is lost or repeated, and a dot for each mark. */
 function Small({ day, good }: Told) {
   const t = useTranslations('almanacDay.month');
-  const marks = useMarks(day);
+  const marks = useMarks()(day);
   const { tithi } = day.atSunrise;
   return (
     <span className="grid justify-items-center gap-1 md:hidden print:hidden">
       <span aria-hidden className="flex flex-wrap items-center justify-center gap-x-1 text-1 text-ink-2">
-        {((tithi - 1) % 15) + 1}
+        {numberOfTithi(tithi)}
         <Moon tithi={tithi} size={13} />
       </span>
+      {oddOf(day).map(({ says, of, index }) => (
+        <span key={says + of} aria-hidden className="text-center text-[0.6875rem] leading-tight text-brick">
+          {t(`short.${says}`, { name: of === 'tithi' ? String(numberOfTithi(index)) : t('short.star') })}
+        </span>
+      ))}
       <span aria-hidden className="flex min-h-1.5 flex-wrap justify-center gap-0.5">
-        {marks.slice(0, 3).map(({ key, dot }) => (
-          <span key={key} className={cx('size-1.5 rounded-full', dot)} />
+        {marks.slice(0, 3).map(({ key, tone }) => (
+          <span key={key} className={cx('size-1.5 rounded-full', tones[tone].dot)} />
         ))}
         {good.length > 0 && <span className="size-1.5 rounded-full bg-leaf" />}
       </span>
       <span className="sr-only">
-        {[day.tithi[0]?.name, ...marks.map(({ name }) => name), ...good.map((one) => t(`good.${one}`))].join(', ')}
+        {[
+          day.tithi[0]?.name,
+          ...oddOf(day).map(({ says, name }) => t(`odd.${says}`, { name })),
+          ...marks.map(({ name }) => name),
+          ...good.map((one) => t(`good.${one}`)),
+        ].join(', ')}
       </span>
     </span>
   );
@@ -155,7 +177,7 @@ function Whole({ day, good }: Told) {
   const t = useTranslations('almanacDay.month');
   const { clockText } = useFormats();
   const { date, tithi, nakshatra } = day;
-  const marks = useMarks(day);
+  const marks = useMarks()(day);
   const [first, star] = [tithi[0], nakshatra[0]];
   const end = (to: string) => (
     <>
@@ -182,12 +204,12 @@ function Whole({ day, good }: Told) {
           {star.name} {times(nakshatra)} {isAgain(nakshatra, day) && t('again')}
         </span>
       )}
-      {marks.slice(0, MOST_MARKS).map(({ key, name, chip }) => (
+      {marks.slice(0, MOST_MARKS).map(({ key, name, tone }) => (
         <span
           key={key}
           className={cx(
-            'rounded-[4px] px-1.5 py-0.5 text-1 font-semibold max-md:hidden print:block print:truncate print:px-1 print:py-0 print:text-[7.5pt] print:leading-[10pt]',
-            chip,
+            'rounded-[4px] px-1 py-0.5 text-1 font-semibold max-lg:text-[0.6875rem] max-md:hidden lg:px-1.5 print:block print:truncate print:border print:border-line-strong print:bg-transparent print:px-1 print:py-0 print:text-[7.5pt] print:leading-[10pt] print:text-ink',
+            tones[tone].chip,
           )}
         >
           {name}
@@ -201,31 +223,4 @@ function Whole({ day, good }: Told) {
       )}
     </>
   );
-}
-
-interface Mark {
-  readonly key: string;
-  readonly name: string;
-  readonly chip: string;
-  readonly dot: string;
-}
-
-/** Festivals of a day and the holiday of its date, each with its colour. */
-function useMarks({ date, festivals }: DayOfMonth): Mark[] {
-  const t = useTranslations('almanacDay.month');
-  const holiday = datedHoliday(date);
-  return [
-    ...festivals.map(({ slug, names, differs }) => ({
-      key: slug,
-      name: names.en + (differs.length > 0 ? '*' : ''),
-      ...toneOf(slug),
-    })),
-    ...(holiday ? [{ key: holiday, name: t(`holiday.${holiday}`), chip: 'bg-sunk text-brick', dot: 'bg-brick' }] : []),
-  ];
-}
-
-function toneOf(slug: string): Pick<Mark, 'chip' | 'dot'> {
-  if (slug.includes('ekadashi')) return { chip: 'bg-indigo-soft text-indigo', dot: 'bg-indigo' };
-  if (/purnima|amavasya/.test(slug)) return { chip: 'bg-maroon text-paper', dot: 'bg-maroon' };
-  return { chip: 'bg-marigold-soft text-marigold-ink', dot: 'bg-marigold' };
 }

@@ -1,0 +1,68 @@
+import { useTranslations } from 'use-intl';
+import type { DayOfMonth } from '#contract/almanac/day.ts';
+import { datedHoliday } from '#domain/almanac/names/calendar.ts';
+import { isAgain, lostIn } from '../shared/limb-parts.ts';
+
+/** What a day of the month is marked with, in its cell and in the list below a phone’s grid. */
+
+export const tones = {
+  festival: { chip: 'bg-marigold-soft text-marigold-ink', dot: 'bg-marigold' },
+  ekadashi: { chip: 'bg-indigo-soft text-indigo', dot: 'bg-indigo' },
+  full: { chip: 'bg-maroon text-paper', dot: 'bg-maroon' },
+  closed: { chip: 'bg-brick-soft text-brick', dot: 'bg-brick' },
+  elsewhere: { chip: 'border border-line-strong text-ink-2', dot: 'border border-ink-2' },
+} as const;
+
+export interface Mark {
+  readonly key: string;
+  readonly name: string;
+  readonly tone: keyof typeof tones;
+}
+
+/** Eclipses and festivals of a day, those that another almanac has on it, and the holiday of its date. */
+export function useMarks(): (day: DayOfMonth) => Mark[] {
+  const t = useTranslations('almanacDay.month');
+  return ({ date, festivals, elsewhere, eclipses }) => {
+    const holiday = datedHoliday(date);
+    // several almanacs may have it on this day
+    const others = new Map(elsewhere.map(({ slug, names }) => [slug, names.en]));
+    return [
+      ...eclipses.map(({ of }) => ({ key: of, name: t(`eclipse.${of}`), tone: 'closed' as const })),
+      ...festivals.map(({ slug, names, differs }) => ({
+        key: slug,
+        name: names.en + (differs.length > 0 ? '*' : ''),
+        tone: toneOf(slug),
+      })),
+      ...(holiday ? [{ key: holiday, name: t(`holiday.${holiday}`), tone: 'closed' as const }] : []),
+      ...[...others].map(([slug, name]) => ({
+        key: `${slug} elsewhere`,
+        name: `${name}*`,
+        tone: 'elsewhere' as const,
+      })),
+    ];
+  };
+}
+
+function toneOf(slug: string): Mark['tone'] {
+  if (slug.includes('ekadashi')) return 'ekadashi';
+  return /purnima|amavasya/.test(slug) ? 'full' : 'festival';
+}
+
+/** A tithi or a star that no day has, or that this day has for the second time. */
+interface Odd {
+  readonly says: 'lost' | 'again';
+  readonly of: 'tithi' | 'star';
+  readonly index: number;
+  readonly name: string;
+}
+
+export function oddOf(day: DayOfMonth): Odd[] {
+  const limbs = [
+    { of: 'tithi', parts: day.tithi },
+    { of: 'star', parts: day.nakshatra },
+  ] as const;
+  return limbs.flatMap(({ of, parts }) => [
+    ...lostIn(parts).map(({ index, name }) => ({ says: 'lost' as const, of, index, name })),
+    ...(isAgain(parts, day) && parts[0] ? [{ ...parts[0], says: 'again' as const, of }] : []),
+  ]);
+}
