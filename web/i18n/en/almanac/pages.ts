@@ -16,7 +16,10 @@ export const almanac = {
     toMuhurat: 'Good hours for a ritual',
     subscribe: 'Add to my calendar',
     subscribeFile: 'As a file',
-    subscribeText: 'The festivals of three years, by {panji}. A calendar that follows the address stays up to date.',
+    subscribeText:
+      'The festivals of three years, by our own almanac. A calendar that follows the address stays up to date.',
+    subscribeOf:
+      'The festivals of three years, with the days of {panji} where they were entered. A calendar that follows the address stays up to date.',
     panji: {
       label: 'Almanac',
       ours: 'Ours, computed',

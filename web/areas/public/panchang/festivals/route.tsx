@@ -56,10 +56,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       address: found(`/festivals/${year}`),
     });
   }
-  const { festival, today, api } = loaderData;
+  const { festival, today, api, isYearAsked } = loaderData;
   const picture = `${api}/panchang/picture/festival/${festival.slug}.png`;
   const { dayPlain } = formatsOf(matches[0].loaderData.locale);
-  const next = festival.days.find(({ date }) => date >= today) ?? festival.days[0];
+  // of a year that was asked for the page shows that year's day
+  const next = (isYearAsked ? null : festival.days.find(({ date }) => date >= today)) ?? festival.days[0];
   const name = festival.names.en;
   const said = next && { name, year: next.date.slice(0, 4), day: dayPlain(next.date) };
   return pageMeta({

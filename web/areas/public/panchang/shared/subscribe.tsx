@@ -19,7 +19,7 @@ export function Subscribe({ place: { district, panji }, origin }: { place: Place
         {t('subscribe')}
       </a>
       <p className="max-w-[52ch] text-2 text-ink-2">
-        {t('subscribeText', { panji: nameOf(panji) })}{' '}
+        {panji ? t('subscribeOf', { panji: nameOf(panji) }) : t('subscribeText')}{' '}
         <a href={file} className="font-semibold text-maroon underline underline-offset-4">
           {t('subscribeFile')}
         </a>
