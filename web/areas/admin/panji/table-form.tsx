@@ -75,6 +75,9 @@ function Preview({ form }: { form: ReturnType<typeof useTableForm> }) {
   const bad = lines.filter(({ trouble }) => trouble !== null).length;
   const far = lines.filter(({ isFar }) => isFar).length;
   const good = lines.length - bad - far;
+  const sure = form.watch('isSure') ? far : 0;
+  // what has been entered is in the table above
+  if (entered > 0) return <Notice tone="ok">{t('enteredOf', { entered, known: countOf('known') })}</Notice>;
   return (
     <>
       <div role="status" className="grid gap-1">
@@ -86,17 +89,11 @@ function Preview({ form }: { form: ReturnType<typeof useTableForm> }) {
           <Line key={line.line} line={line} />
         ))}
       </ol>
-      {entered > 0 ? (
-        <Notice tone="ok">{t('enteredOf', { entered, known: countOf('known') })}</Notice>
-      ) : (
-        <>
-          {far > 0 && <CheckBox label={t('sureOf', { count: far })} {...form.register('isSure')} />}
-          {good + far > 0 && (
-            <Button type="submit" name={FORM} value="table" busy={form.busyWith === 'table' && t('entering')}>
-              {t('enterLines', { count: good })}
-            </Button>
-          )}
-        </>
+      {far > 0 && <CheckBox label={t('sureOf', { count: far })} {...form.register('isSure')} />}
+      {good + far > 0 && (
+        <Button type="submit" name={FORM} value="table" busy={form.busyWith === 'table' && t('entering')}>
+          {t('enterLines', { count: good + sure })}
+        </Button>
       )}
     </>
   );

@@ -37,7 +37,7 @@ export const adminPanji = {
     entering: 'Entering …',
     enterTable: 'Enter a table',
     tableHint:
-      'A CSV file with the columns festival, panji, date, source, and where they were announced hour and lagna. Commas, semicolons and tabs are understood. For an empty table with all festivals, choose an almanac above.',
+      'A CSV file with the columns festival, panji, date, source, and where they were announced hour and lagna. The lagna is a number, from 1 (Mesha) to 12 (Mina). Commas, semicolons and tabs are understood. For an empty table with all festivals, choose an almanac above.',
     chooseFile: 'Choose a CSV file',
     lines: 'Or paste its lines',
     preview: 'Look at the lines',
