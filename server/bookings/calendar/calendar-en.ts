@@ -23,7 +23,9 @@ export function calendarWords(
     ...(states[booking.bookingStatus].inCalendar === 'tentative'
       ? ['The advance is paid; the pandit has still to accept.']
       : []),
-    ...(booking.muhurat ? [`Good hours: ${hoursIn(booking.muhurat, booking)}, ${booking.muhurat.why}`] : []),
+    ...(booking.muhurat
+      ? [`Good hours: ${hoursIn(booking.muhurat, booking)}`, `By the almanac: ${booking.muhurat.why}`]
+      : []),
     `Agreed price: ${inRupees(paise(booking.price))}`,
     ...(booking.additionalNotesByUser ? [`Notes: ${booking.additionalNotesByUser}`] : []),
     `Booked with ${brand}`,

@@ -46,9 +46,10 @@ test('good hours that end after midnight name the date of their end', async () =
   const said = entryIn((await take(booking._id, customer)).text)['DESCRIPTION'] ?? '';
   const next = new Date(`${addDays(day, 1)}T00:00:00Z`);
   const date = `${next.getUTCDate()} ${next.toLocaleString('en-US', { month: 'short', timeZone: 'UTC' })}`;
-  expect(said.replaceAll('\\', '')).toContain(`Good hours: 23:20 to 01:10, ${date}, `);
-  // with the tithi and the star of those hours
-  expect(said.replaceAll('\\', '')).toContain('day, Shukla Ekadashi, Revati');
+  expect(said.replaceAll('\\', '')).toContain(`Good hours: 23:20 to 01:10, ${date}n`);
+  // with the tithi and the star of those hours; the weekday is the almanac's, of the day before that date
+  const almanac = new Date(`${day}T00:00:00Z`).toLocaleString('en-US', { weekday: 'long', timeZone: 'UTC' });
+  expect(said.replaceAll('\\', '')).toContain(`By the almanac: ${almanac}, Shukla Ekadashi, Revati`);
 });
 
 test('a puja with a time is written in UTC', async () => {
