@@ -107,6 +107,13 @@ export async function caseByNumber(sql: Sql, number: string): Promise<CaseRow | 
 }
 
 /** Of these bookings those about which a case is open, with the one that runs out first. */
+/** The open cases about a booking, the one that runs out first before all. */
+export const openOfBooking = (sql: Sql, { panditId, bookingId }: BookingRef) => sql<
+  { id: string; number: string; kind: CaseRow['kind'] }[]
+>`
+  SELECT id, number, kind FROM cases
+  WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND closed_at IS NULL ORDER BY due_at, id`;
+
 export async function openCasesByBooking(
   sql: Sql,
   refs: readonly BookingRef[],

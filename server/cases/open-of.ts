@@ -1,7 +1,7 @@
-import type { CaseKind, Opener } from '#domain/cases/case.ts';
+import { restsPayment, type CaseKind, type Opener } from '#domain/cases/case.ts';
 import type { Sql } from '../db/sql.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
-import { openCasesByBooking } from './office-store.ts';
+import { openCasesByBooking, openOfBooking } from './office-store.ts';
 import { openMoneyCases, type OpenMoneyCase } from './read-store.ts';
 
 export interface OpenCase {
@@ -19,3 +19,7 @@ export const openCasesOf = (sql: Sql, refs: readonly BookingRef[]): Promise<Read
 /** Of these bookings those about whose money a case is open, which both their sides know of; one that rests payment before others. */
 export const moneyCasesOf = (sql: Sql, refs: readonly BookingRef[]): Promise<ReadonlyMap<string, OpenMoneyCase>> =>
   openMoneyCases(sql, refs);
+
+/** The open cases about a booking, as the office sees them beside it. */
+export const openCasesAbout = async (sql: Sql, ref: BookingRef) =>
+  (await openOfBooking(sql, ref)).map(({ id, ...one }) => ({ _id: id, ...one, rests: restsPayment(one.kind) }));

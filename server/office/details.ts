@@ -2,6 +2,7 @@ import type { Reply } from '#contract/index.ts';
 import { fellThrough, isAgreed } from '#domain/booking.ts';
 import { suitableToOffice } from '../bookings/asks/ask.ts';
 import { one } from '../bookings/bookings.ts';
+import { openCasesAbout } from '../cases/open-of.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { bookingMoney } from '../payments/office/office.ts';
@@ -33,5 +34,6 @@ export async function bookingForOffice(
 ): Promise<Reply<'GET /admin/bookings/:id'>> {
   const [booking, money] = await Promise.all([one(deps, admin, bookingId), bookingMoney(deps, bookingId)]);
   const mayAsk = isAgreed(booking.bookingStatus) || fellThrough(booking.bookingStatus);
-  return { booking, money, suitable: mayAsk ? await suitableToOffice(deps, bookingId) : [] };
+  const cases = await openCasesAbout(deps.pool, { panditId: booking.panditId._id, bookingId });
+  return { booking, cases, money, suitable: mayAsk ? await suitableToOffice(deps, bookingId) : [] };
 }

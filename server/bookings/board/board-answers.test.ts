@@ -98,6 +98,10 @@ describe('what the office has found out', () => {
       const { cases } = (await t.call('GET /case/booking/:id', { params: { id: booking._id } }, who)).body.data;
       expect(cases).toMatchObject([{ kind: 'absence' }]);
     }
+    const shown = await t.call('GET /admin/bookings/:id', { params: { id: booking._id } }, admin);
+    expect(shown.body.data.cases).toMatchObject([
+      { _id: body.data.openCase?._id, number: expect.stringMatching(/^\d{4}-\d{5}$/), kind: 'absence', rests: true },
+    ]);
     expect((await answer(booking._id, 'held')).body.error?.code).toBe('case_holds');
   });
 

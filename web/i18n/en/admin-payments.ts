@@ -105,6 +105,9 @@ export const adminPayments = {
     booking: {
       title: 'Money of this booking',
       none: 'No money has moved for this booking.',
+      wentAlong: 'The advance of {amount} went along to the booking with {name}.',
+      wentAlongOn: 'The advance of {amount} went along to another booking of the same puja.',
+      toNext: 'Open the booking with {name} ({id})',
       left: '{amount} can still be refunded.',
       office: 'By the office',
       nobody: 'Somebody',
@@ -118,6 +121,10 @@ export const adminPayments = {
         payout_noted: '{name} noted the payout',
       },
       otherDeed: '{name}: {action}',
+    },
+    cases: {
+      title: 'A case is open',
+      rests: 'Until it is decided, payments rest.',
     },
     another: {
       title: 'Another pandit',
@@ -153,6 +160,7 @@ export const adminPayments = {
         '{amount} wait for the family, which chooses another pandit or has the money back until {until}. Then the money goes back without a press.',
       noStep: 'This booking is over. {amount} are still held for it.',
       none: 'This booking is over and no money is left: there is nothing to do.',
+      wentAlong: 'This booking is over, and its advance is with another booking: what is to be done is done there.',
     },
     refund: {
       title: 'Refund',

@@ -16,6 +16,7 @@ import type { BookingAsked } from './booking-asked.ts';
 import { BookingConflicts } from './booking-conflicts.tsx';
 import { BookingHistory } from './booking-history.tsx';
 import { MoneyOfBooking } from './booking-money.tsx';
+import { OpenCases } from './open-cases.tsx';
 import { OperatorActions, OperatorQuestion, type OperatorAction } from './operator-actions.tsx';
 import { TroubleWords } from './trouble-words.tsx';
 
@@ -50,6 +51,7 @@ export function BookingDialog({ opened, onClose }: { opened: BookingAsked; onClo
         {(found) => (
           <div key={found.booking._id} className="grid gap-5">
             <Head booking={found.booking} />
+            <OpenCases cases={found.cases} />
             <TroubleWords booking={found.booking} />
             <BookingConflicts booking={found.booking} />
             <OperatorActions
@@ -81,7 +83,7 @@ function Details({ booking, money }: Pick<Found, 'booking' | 'money'>) {
       <PartyFacts title={t('userPart')} party={booking.userId} list="users" />
       <PartyFacts title={t('panditPart')} party={booking.panditId} list="pandits" />
       <PaymentFacts booking={booking} />
-      <MoneyOfBooking money={money} />
+      <MoneyOfBooking booking={booking} money={money} />
       <Related search={idEnd(booking._id, 8)} name={t('details')} to={['payments']} />
       <Facts title={t('notes')}>
         <Fact label={t('userNotes')}>{booking.additionalNotesByUser}</Fact>

@@ -1,19 +1,44 @@
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { Booking } from '#contract/bookings.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { hasWords } from '../../../i18n/words.ts';
 import { MoneyBadge, useMoneyNotes } from '../shared/money-words.tsx';
+import { idEnd } from '../shared/shown.ts';
+import { wentAlong } from './went-along.ts';
 import { moneyText, type BookingMoney } from '../shared/money.ts';
 
 /** Every rupee that moved for a booking, and what the office did. */
-export function MoneyOfBooking({ money }: { money: BookingMoney }) {
+export function MoneyOfBooking({ booking, money }: { booking: Booking; money: BookingMoney }) {
   const t = useTranslations('adminPayments.booking');
+  const went = wentAlong(booking);
   return (
     <section className="grid gap-3 border-t border-line pt-4">
       <h3 className="text-2 font-semibold">{t('title')}</h3>
-      <Rows rows={money.rows} />
+      {went ? <WentAlong {...went} /> : null}
+      {(money.rows.length > 0 || !went) && <Rows rows={money.rows} />}
       {money.left > 0 && <p className="text-2 text-ink-2">{t('left', { amount: moneyText(money.left) })}</p>}
       {money.deeds.length > 0 && <Deeds deeds={money.deeds} />}
     </section>
+  );
+}
+
+/** How much of it is another booking's now, and the way there. */
+function WentAlong({ amount, next }: NonNullable<ReturnType<typeof wentAlong>>) {
+  const t = useTranslations('adminPayments.booking');
+  const said = moneyText(amount);
+  return (
+    <div className="text-2">
+      <p>{next ? t('wentAlong', { amount: said, name: next.name }) : t('wentAlongOn', { amount: said })}</p>
+      {next && (
+        <Link
+          to={`/admin/bookings?booking=${next.bookingId}`}
+          className="inline-block py-3 text-maroon underline underline-offset-4"
+        >
+          {t('toNext', { name: next.name, id: idEnd(next.bookingId, 8) })}
+        </Link>
+      )}
+    </div>
   );
 }
 

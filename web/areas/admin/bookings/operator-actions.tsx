@@ -12,6 +12,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { RefundForm } from './refund-form.tsx';
+import { wentAlong } from './went-along.ts';
 
 /** What an operator can do, from the table of steps. */
 export type OperatorAction = 'refund' | 'cancelOnBehalf';
@@ -68,12 +69,14 @@ export function OperatorActions({ ref, said, onAsk, ...form }: ActionsProps) {
 }
 
 /** Why nothing can be done here: money may wait for the family's choice, or lie where no press of ours moves it. */
-function Nothing({ booking: { ask }, left }: Pick<OperatorFormProps, 'booking' | 'left'>) {
+function Nothing({ booking, left }: Pick<OperatorFormProps, 'booking' | 'left'>) {
   const t = useTranslations('adminPayments.actions');
   const { momentText } = useFormats();
+  const { ask } = booking;
   if (ask?.chooseUntil && ask.keptAmount > 0) {
     return t('waits', { amount: inRupees(paise(ask.keptAmount)), until: momentText(ask.chooseUntil) });
   }
+  if (left === 0 && wentAlong(booking)) return t('wentAlong');
   return t(left > 0 ? 'noStep' : 'none', { amount: inRupees(paise(left)) });
 }
 
