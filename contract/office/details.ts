@@ -41,6 +41,10 @@ export const officeDetails = endpoints({
       }),
       /** Nobody where no other pandit can be asked. */
       suitable,
+      /** Whom to call where nobody can be asked by a press, because its hour has come or its pandit has not answered: free from then on. */
+      toCall: z
+        .object({ at: instant, pandits: z.array(suitable.element.extend({ phone: z.string().nullable() })) })
+        .nullable(),
     }),
     errors: ['booking_unknown'],
   },

@@ -39,6 +39,10 @@ export async function freePandits(sql: Sql, wish: FreeFor): Promise<FoundRow[]> 
   return [...new Map(found.flat().map((row) => [row.panditId, row])).values()];
 }
 
+/** How many minutes a ritual takes; null where it can no longer be booked. */
+export const minutesOf = async (sql: Sql, ritualId: string): Promise<number | null> =>
+  (await askableRitual(sql, ritualId))?.minutes ?? null;
+
 /** The cheapest who is free for these hours: this pandit, or anybody of the district. */
 export async function freeOn(
   sql: Sql,

@@ -1,6 +1,6 @@
 import type { Reply } from '#contract/index.ts';
 import { fellThrough, isAgreed } from '#domain/booking.ts';
-import { suitableToOffice } from '../bookings/asks/ask.ts';
+import { suitableToOffice, toCallAt } from '../bookings/asks/ask.ts';
 import { one } from '../bookings/bookings.ts';
 import { openCasesAbout } from '../cases/open-of.ts';
 import type { Deps } from '../deps.ts';
@@ -35,5 +35,11 @@ export async function bookingForOffice(
   const [booking, money] = await Promise.all([one(deps, admin, bookingId), bookingMoney(deps, bookingId)]);
   const mayAsk = isAgreed(booking.bookingStatus) || fellThrough(booking.bookingStatus);
   const cases = await openCasesAbout(deps.pool, { panditId: booking.panditId._id, bookingId });
-  return { booking, cases, money, suitable: mayAsk ? await suitableToOffice(deps, bookingId) : [] };
+  return {
+    booking,
+    cases,
+    money,
+    suitable: mayAsk ? await suitableToOffice(deps, bookingId) : [],
+    toCall: await toCallAt(deps, bookingId),
+  };
 }

@@ -23,7 +23,7 @@ import { askOf } from './ask-of.ts';
 import { endAsk, keptOf, passOver, stopHanding } from './follow.ts';
 import { nextHours } from './next-hours.ts';
 import { nameOf } from './substitutes-store.ts';
-import { presentSuitable } from './substitutes.ts';
+import { presentSuitable, presentToCall } from './substitutes.ts';
 
 /** A family asks several pandits for one puja: at once, or others for one who does not come. */
 
@@ -93,6 +93,12 @@ export async function suitableToMe(deps: Deps, viewer: Viewer, bookingId: string
 export async function suitableToOffice(deps: Deps, bookingId: string) {
   const row = (await bookingById(deps.pool, bookingId)) ?? refuse('booking_unknown');
   return presentSuitable(deps.pool, row, deps.now());
+}
+
+/** Whom the office can call where nobody can be asked by a press. */
+export async function toCallAt(deps: Deps, bookingId: string) {
+  const row = (await bookingById(deps.pool, bookingId)) ?? refuse('booking_unknown');
+  return presentToCall(deps.pool, row, deps.now());
 }
 
 /** A family asks others for a booking that came to nothing. */

@@ -14,6 +14,14 @@ export async function knownOf(
   return row ?? { district: null, languages: [] };
 }
 
+/** How they are reached, to be read by the office. */
+export async function phonesOf(sql: Sql, ids: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+  if (ids.length === 0) return new Map();
+  const rows = await sql<{ id: string; phone: string | null }[]>`
+    SELECT id, phone FROM people WHERE id IN ${sql([...ids])}`;
+  return new Map(rows.map(({ id, phone }) => [id, phone]));
+}
+
 /** What a pandit is called, to say about whom something is. */
 export async function nameOf(sql: Sql, panditId: string): Promise<string> {
   const [row] = await sql<{ name: string }[]>`SELECT name FROM people WHERE id = ${panditId}`;

@@ -1,13 +1,14 @@
 import type { Suitable } from '#contract/booking/asks.ts';
 import { mayAskUnasked, suitable } from '#domain/asks/suitable.ts';
+import { fellThrough, isAgreed, isLive } from '#domain/booking.ts';
 import { neighboursOf } from '#domain/neighbours.ts';
 import { asPaise, rupees, type Paise } from '#domain/money.ts';
-import { instantOf, periodBetween, type Instant } from '#domain/time.ts';
-import { freePandits, presentFree } from '../../availability/suitable.ts';
+import { asInstant, dayAt, instantOf, later, minutes, periodBetween, type Instant } from '#domain/time.ts';
+import { freePandits, minutesOf, presentFree } from '../../availability/suitable.ts';
 import type { Sql } from '../../db/sql.ts';
 import { bookingOf, type BookingRow } from '../store.ts';
-import { madeOf } from './ask-store.ts';
-import { knownOf } from './substitutes-store.ts';
+import { asksOf, madeOf } from './ask-store.ts';
+import { knownOf, phonesOf } from './substitutes-store.ts';
 
 /** Who can hold the puja of a booking instead of its pandit. */
 
@@ -43,6 +44,43 @@ async function lookFor(sql: Sql, booking: BookingRow, limit: Paise | null) {
 /** They as people see them, with what each costs more or less than was agreed. */
 export async function presentSuitable(sql: Sql, booking: BookingRow, now: Instant): Promise<Suitable[]> {
   if (now >= instantOf(booking.startsAt)) return [];
+  return presentFor(sql, booking, now);
+}
+
+/**
+ * Whom the office can call for a puja of today whose hour has come and that has not begun, and for one that waits for its pandit's answer:
+ * the half hour they are free from, and they, with how to reach them. Null where others are asked by a press, or nobody is looked for.
+ */
+export async function presentToCall(sql: Sql, booking: BookingRow, now: Instant) {
+  const { status, begunAt, askId, customerId, startsAt } = booking;
+  const isAhead = now < instantOf(startsAt);
+  if (isAhead ? !isLive(status) || isAgreed(status) : !(isAgreed(status) || fellThrough(status))) return null;
+  if (begunAt !== null || booking.day < dayAt(now)) return null;
+  const [ask] = askId === null ? [] : await asksOf(sql, [{ customerId, askId }]);
+  if (ask?.state === 'won' && fellThrough(status)) return null;
+  const wish = isAhead ? booking : await soonest(sql, booking, now);
+  const found = await presentFor(sql, wish, now);
+  const phones = await phonesOf(
+    sql,
+    found.map(({ userId }) => userId._id),
+  );
+  return {
+    at: wish.startsAt.toISOString(),
+    pandits: found.map((one) => ({ ...one, phone: phones.get(one.userId._id) ?? null })),
+  };
+}
+
+const HALF_HOUR = minutes(30);
+
+/** The same puja from the half hour on in which somebody who is called now can be there. */
+async function soonest(sql: Sql, booking: BookingRow, now: Instant): Promise<BookingRow> {
+  const from = asInstant((Math.floor(now / HALF_HOUR) + 2) * HALF_HOUR);
+  const to = later(from, minutes((await minutesOf(sql, booking.ritualId)) ?? 60));
+  return { ...booking, day: dayAt(from), startsAt: new Date(from), endsAt: new Date(to) };
+}
+
+/** They as people see them, with what each costs more or less than was agreed. */
+async function presentFor(sql: Sql, booking: BookingRow, now: Instant): Promise<Suitable[]> {
   const rows = await suitableFor(sql, booking);
   const found = await presentFree(sql, rows, now);
   return found.map((one, index) => ({

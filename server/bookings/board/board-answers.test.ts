@@ -15,7 +15,7 @@ import { newId } from '../../db/ids.ts';
 import { confirmedFamily } from '../../ledger/test-settled.ts';
 import { moneyApp, type Family, type MoneyApp } from '../../payments/test-money.ts';
 import type { TestPerson } from '../../testing/test-app.ts';
-import { makeBookable, makeBooking } from '../test-factories.ts';
+import { declareDays, makeBookable, makeBooking, makeOffer } from '../test-factories.ts';
 import { readBoard } from './board.ts';
 
 /** The board on a bad morning: what comes first, and the answers by which a puja leaves it. */
@@ -65,6 +65,23 @@ test('what can still be saved stands first: twenty minutes late before tomorrowâ
   const fresh = await late(20);
   const ids = (await board()).pujas.map(({ _id }) => _id);
   expect(ids).toEqual([fresh.booking._id, booking._id, old.booking._id]);
+});
+
+test('whom to call for a puja whose hour has come: free soon, with their numbers, and not who did not come', async () => {
+  const { booking, pandit } = await late(20);
+  const { _id, ritualType } = booking.ritualId;
+  const other = await t.person('pandit');
+  for (const one of [other, pandit]) await declareDays(t, one, today(), today());
+  await makeOffer(t, other, { id: _id, name: ritualType }, 1300);
+  const read = () => t.call('GET /admin/bookings/:id', { params: { id: booking._id } }, admin);
+  const { toCall, suitable } = (await read()).body.data;
+  expect(suitable, 'nobody is asked by a press after the start').toEqual([]);
+  expect(toCall?.at).toBe(new Date(later(startOfDay(today()), hours(10))).toISOString());
+  expect(toCall?.pandits.map(({ userId, price, phone }) => [userId._id, price, phone])).toEqual([
+    [other.id, 1300, other.phone],
+  ]);
+  await t.deps.pool`UPDATE bookings SET begun_at = ${new Date(t.deps.now())} WHERE id = ${booking._id}`;
+  expect((await read()).body.data.toCall).toBeNull();
 });
 
 describe('what the office has found out', () => {

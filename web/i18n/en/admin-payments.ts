@@ -133,6 +133,10 @@ export const adminPayments = {
       askOthers: 'They are asked in place of {pandit}. Who accepts has the puja.',
       handing: 'Others are asked already. Until one of them accepts it stays with {pandit}.',
       nobody: 'Nobody else is free and suitable then.',
+      toCall:
+        'Nobody can be asked by a press here. These are free from {at}, the nearest first: call them. Whoever can come is asked by the family then, under Find Pandit.',
+      nobodyAt: 'Nobody is free and suitable from {at}.',
+      freeAt: 'free at {time}',
       choose: 'Free and suitable, in the order in which we would ask',
       same: 'the same price',
       more: '{amount} more',

@@ -6,8 +6,7 @@ import type { Watched } from '#contract/office/board.ts';
 import { isAgreed } from '#domain/booking.ts';
 import type { HandReason, Party } from '#domain/booking/board.ts';
 import { spoken } from '#domain/people/phone.ts';
-import { clockAt } from '#domain/calendar/good-hours.ts';
-import { asInstant, instantOf, minutes } from '#domain/time.ts';
+import { instantOf } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { FormName, useDrawnFor } from '../../../parts/forms/form-name.tsx';
 import { FORM, type FormResult } from '../../../parts/forms/form-result.ts';
@@ -103,23 +102,25 @@ export function RemindButton({ puja: { _id, awaited, remindAgainAt } }: { puja: 
   );
 }
 
-const HALF_HOUR = minutes(30);
+const inNeed: readonly HandReason[] = [
+  'leftAlone',
+  'notBegun',
+  'panditGone',
+  'unanswered',
+  'unconfirmed',
+  'inCase',
+  'sought',
+  'handing',
+];
 
-const inNeed: readonly HandReason[] = ['leftAlone', 'notBegun', 'panditGone', 'unanswered', 'unconfirmed', 'inCase'];
-
-/** Who else is free for it, to be read out to the family; where nobody can be asked by a press. */
+/** Who else is free for it: asked by a press on the booking's page, or called from there once its hour has come. */
 export function FindLink({ puja }: { puja: Watched }) {
   const t = useTranslations('adminBoard');
   const canSeek = useCanSeek(puja);
-  const { _id, ritualId, day, startsAt, why } = puja;
-  const now = useNow(60_000);
+  const { _id, why } = puja;
   if (canSeek || !why.some((one) => inNeed.includes(one))) return null;
-  // until the start the booking's page asks others; after that somebody who can come soon has to be called
-  const soon = asInstant((Math.floor(now / HALF_HOUR) + 2) * HALF_HOUR);
-  const query = new URLSearchParams({ ritual: ritualId, date: day, time: clockAt(soon) });
-  const to = now < instantOf(startsAt) ? `/admin/bookings?booking=${_id}#another` : `/find-pandit?${query}`;
   return (
-    <ButtonLink look="quiet" to={to}>
+    <ButtonLink look="quiet" to={`/admin/bookings?booking=${_id}#another`}>
       <UserSearch size={17} aria-hidden className="shrink-0" />
       {t('find')}
     </ButtonLink>

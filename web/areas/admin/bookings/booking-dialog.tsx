@@ -12,6 +12,7 @@ import { OpenedDialog } from '../shared/opened/opened-dialog.tsx';
 import { Related } from '../shared/related.tsx';
 import { idEnd } from '../shared/shown.ts';
 import { AnotherPandit } from './another-pandit.tsx';
+import { AnotherToCall } from './another-to-call.tsx';
 import type { BookingAsked } from './booking-asked.ts';
 import { BookingConflicts } from './booking-conflicts.tsx';
 import { BookingHistory } from './booking-history.tsx';
@@ -63,6 +64,7 @@ export function BookingDialog({ opened, onClose }: { opened: BookingAsked; onClo
                 setQuestion(action);
               }}
             />
+            {found.toCall && <AnotherToCall toCall={found.toCall} />}
             <AnotherPandit booking={found.booking} suitable={found.suitable} />
             <Details {...found} />
           </div>

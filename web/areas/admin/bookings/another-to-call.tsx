@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl';
+import type { Reply } from '#contract/index.ts';
+import { inRupees, paise } from '#domain/money.ts';
+import { useFormats } from '../../../i18n/formats.ts';
+import { PhoneLink } from '../shared/facts.tsx';
+
+type ToCall = NonNullable<Reply<'GET /admin/bookings/:id'>['toCall']>;
+
+/** Who else could hold the puja where nobody can be asked by a press: from when they are free, and how to reach them. */
+export function AnotherToCall({ toCall }: { toCall: ToCall }) {
+  const t = useTranslations('adminPayments.another');
+  const { momentText, clockText } = useFormats();
+  return (
+    <section id="another" aria-label={t('title')} className="grid gap-3 border-t border-line pt-4">
+      <h3 className="text-2 font-semibold">{t('title')}</h3>
+      <p className="text-2 text-ink-2">{t('toCall', { at: momentText(toCall.at) })}</p>
+      {toCall.pandits.length === 0 ? (
+        <p className="text-2">{t('nobodyAt', { at: momentText(toCall.at) })}</p>
+      ) : (
+        <ul className="grid divide-y divide-line text-2">
+          {toCall.pandits.map(({ userId, price, phone }) => (
+            <li key={userId._id} className="flex flex-wrap items-center justify-between gap-x-4">
+              <span>
+                <b className="font-semibold">{userId.name}</b>
+                {userId.district && `, ${userId.district}`} · {inRupees(paise(price))}
+                <span className="block text-ink-2">{t('freeAt', { time: clockText(toCall.at) })}</span>
+              </span>
+              <PhoneLink phone={phone} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
