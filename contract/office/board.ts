@@ -45,6 +45,8 @@ const watched = z.object({
   openCase: z
     .object({ _id: id, kind: z.enum(caseKinds), by: z.enum(parties).nullable(), owner: z.string().nullable() })
     .nullable(),
+  /** Who is asked instead of its pandit just now, and until when they can answer. */
+  asked: z.array(z.object({ name: z.string(), until: instant.nullable() })),
   /** Whose step is awaited. */
   awaited: z.enum(parties).nullable(),
   reminded: done.nullable(),

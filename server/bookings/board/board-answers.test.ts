@@ -84,6 +84,25 @@ test('whom to call for a puja whose hour has come: free soon, with their numbers
   expect((await read()).body.data.toCall).toBeNull();
 });
 
+test('a family that has asked somebody else: whom, and until when, stands beside why', async () => {
+  const { booking, pandit, customer } = await agreed();
+  const { _id, ritualType } = booking.ritualId;
+  const other = await t.person('pandit');
+  await declareDays(t, other, today(), addDays(today(), 2));
+  await makeOffer(t, other, { id: _id, name: ritualType }, 1300);
+  const params = { id: booking._id };
+  await t.call('POST /booking/:id/withdraw', { params, body: { reason: 'Fever' } }, pandit);
+  expect((await board()).pujas).toMatchObject([{ _id: booking._id, asked: [] }]);
+  const body = { pandits: [{ panditId: other.id, price: 1300 }] };
+  const sent = await t.call('POST /booking/:id/ask-others', { params, body }, customer);
+  expect(sent.status).toBe(201);
+  const rows = (await board()).pujas;
+  expect(rows.find((row) => row._id === booking._id)).toMatchObject({
+    why: ['sought'],
+    asked: [{ name: other.name, until: sent.body.data.bookings[0]?.dueAt }],
+  });
+});
+
 describe('what the office has found out', () => {
   const answer = (bookingId: string, found: 'held' | 'nobodyCame', who = admin, note?: string) =>
     t.call('POST /admin/board/answer', { body: { bookingId, answer: found, ...(note && { note }) } }, who);

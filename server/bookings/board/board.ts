@@ -13,7 +13,16 @@ import { readCursor, writeCursor } from '../../http/cursor.ts';
 import { openCasesOf, type OpenCase } from '../../cases/open-of.ts';
 import { lastReminders } from '../../notifications/notifications.ts';
 import { bookingsById, eventsOf, type BookingRow } from '../store.ts';
-import { byHour, countNeeding, figuresOf, needing, reasonsOf, withdrawalsSince, type DayRow } from './store.ts';
+import {
+  askedInstead,
+  byHour,
+  countNeeding,
+  figuresOf,
+  needing,
+  reasonsOf,
+  withdrawalsSince,
+  type DayRow,
+} from './store.ts';
 
 /** The office's board of today and tomorrow. */
 
@@ -103,12 +112,13 @@ export async function watch(
 ): Promise<Watched[]> {
   const rows = await bookingsById(sql, ids);
   const refs = rows.map(({ panditId, id }) => ({ panditId, bookingId: id }));
-  const [why, events, reminders, deeds, openCases] = await Promise.all([
+  const [why, events, reminders, deeds, openCases, asked] = await Promise.all([
     known ?? reasonsOf(sql, ids, now).then((all) => new Map(all.map((one) => [one.bookingId, one.why]))),
     eventsOf(sql, refs),
     lastReminders(sql, refs, earlier(now, REMIND_EVERY)),
     lastDeeds(sql, [CALLED, REMINDED], 'booking', ids),
     openCasesOf(sql, refs),
+    askedInstead(sql, ids),
   ]);
   const places = new Map(ids.map((id, nth) => [id, nth]));
   return rows
@@ -120,6 +130,9 @@ export async function watch(
         ...present(row),
         note: events.findLast(({ bookingId }) => bookingId === row.id)?.note ?? null,
         why: why.get(row.id) ?? [],
+        asked: asked
+          .filter(({ ofId }) => ofId === row.id)
+          .map(({ name, until }) => ({ name, until: until?.toISOString() ?? null })),
         openCase: presentCase(openCases.get(row.id)),
         reminded: doneBy(deed(REMINDED)),
         remindAgainAt: asText(remindAgainAt(reminders.get(row.id) ?? null, now)),

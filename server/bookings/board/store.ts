@@ -134,6 +134,19 @@ function reasoned(sql: Sql, ids: ReturnType<typeof candidates>, now: Instant) {
       SELECT state, won_id, next_at FROM booking_asks WHERE customer_id = b.customer_id AND id = b.ask_id OFFSET 0) a ON true`;
 }
 
+/** Who is asked just now for the pujas of these bookings, instead of their pandits. */
+export const askedInstead = (sql: Sql, ids: readonly string[]) => sql<
+  { ofId: string; name: string; until: Date | null }[]
+>`
+  SELECT b.id AS of_id, p.name, o.due_at AS until
+  FROM (SELECT unnest(${ids as string[]}::uuid[]) AS id) k
+  CROSS JOIN LATERAL (
+    SELECT id, customer_id, ask_id FROM bookings WHERE id = k.id AND status NOT IN ${sql(unconfirmedStatuses)} OFFSET 0) b
+  JOIN booking_asks_made m ON m.customer_id = b.customer_id AND m.ask_id = b.ask_id AND m.booking_id <> b.id
+  JOIN bookings o ON o.pandit_id = m.pandit_id AND o.id = m.booking_id AND o.is_substitute AND o.status IN ${sql(unconfirmedStatuses)}
+  JOIN people p ON p.id = o.pandit_id
+  ORDER BY o.due_at, p.name`;
+
 /** A case says already that nobody came, and the office works through it. */
 const saidAbsent = (sql: Sql) => sql`EXISTS (
   SELECT 1 FROM cases c

@@ -194,6 +194,9 @@ export const adminBoard = {
     reminded: 'Reminded {time}, {by}',
     remindAgain: 'Again from {time}',
     money: 'Refund, cancel',
+    booking: 'The booking',
+    asked: 'Asked instead: {name}.',
+    askedUntil: 'Asked instead: {name}, until {time}.',
     open: 'Details',
     done: { remind: 'The reminder is on its way.', call: 'The call is noted.' },
     hours: {

@@ -132,6 +132,7 @@ export const adminPayments = {
         'They are asked to take the puja over, as substitutes. It stays with {pandit} until one of them accepts; then what was paid goes along.',
       askOthers: 'They are asked in place of {pandit}. Who accepts has the puja.',
       handing: 'Others are asked already. Until one of them accepts it stays with {pandit}.',
+      askedNow: 'Asked already, and not answered yet: {names}.',
       nobody: 'Nobody else is free and suitable then.',
       toCall:
         'Nobody can be asked by a press here. These are free from {at}, the nearest first: call them. Whoever can come is asked by the family then, under Find Pandit.',

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Reply } from '#contract/index.ts';
 import type { Watched } from '#contract/office/board.ts';
+import { fellThrough } from '#domain/booking.ts';
 import { isGrave, type HandReason } from '#domain/booking/board.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { instantOf } from '#domain/time.ts';
@@ -94,7 +95,9 @@ function Hand({ puja, today, first }: { puja: Watched; today: string; first: boo
         )}
         <ButtonLink look="quiet" to={`/admin/bookings?booking=${puja._id}`}>
           <IndianRupee size={17} aria-hidden />
-          {t('money')}
+          {t(
+            fellThrough(puja.bookingStatus) && !puja.why.some((one) => aboutMoney.includes(one)) ? 'booking' : 'money',
+          )}
         </ButtonLink>
       </div>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-2 lg:col-span-2 lg:col-start-2">
@@ -118,6 +121,9 @@ export function PujaTime({ puja, today }: { puja: Watched; today: string }) {
 
 const silent: readonly HandReason[] = ['unanswered', 'unpaid', 'unconfirmed'];
 
+/** Where the pandit does not come, what was paid goes back or along by itself; the office sends only what went astray. */
+const aboutMoney: readonly HandReason[] = ['refundFailed', 'moneyAstray'];
+
 /** Why, in a sentence each. */
 function Why({ puja }: { puja: Watched }) {
   const t = useTranslations('adminBoard');
@@ -139,6 +145,9 @@ function Why({ puja }: { puja: Watched }) {
           )}
           {why === 'leftAlone' && puja.note && <span className="text-ink-2"> {t('said', { note: puja.note })}</span>}
         </li>
+      ))}
+      {puja.asked.map(({ name, until }) => (
+        <li key={name}>{until ? t('askedUntil', { name, time: momentText(until) }) : t('asked', { name })}</li>
       ))}
     </ul>
   );

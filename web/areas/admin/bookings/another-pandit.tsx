@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Suitable } from '#contract/booking/asks.ts';
 import type { Booking } from '#contract/bookings.ts';
-import { fellThrough, isAgreed } from '#domain/booking.ts';
+import { fellThrough, isAgreed, isLive } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { instantOf } from '#domain/time.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
@@ -25,12 +25,16 @@ export function AnotherPandit({ booking, suitable }: AnotherProps) {
   const agreed = isAgreed(status);
   if (!isAhead || !(agreed || (fellThrough(status) && ask?.state !== 'won'))) return null;
   const pandit = panditId.name;
+  const asked = (ask?.asked ?? []).filter((one) => one.bookingId !== booking._id && isLive(one.bookingStatus));
   return (
     <section id="another" aria-label={t('title')} className="grid gap-3 border-t border-line pt-4">
       <h3 className="text-2 font-semibold">{t('title')}</h3>
       <p className="text-2 text-ink-2">
         {ask?.state === 'handing' ? t('handing', { pandit }) : t(agreed ? 'handOver' : 'askOthers', { pandit })}
       </p>
+      {asked.length > 0 && (
+        <p className="text-2 font-medium">{t('askedNow', { names: asked.map(({ name }) => name).join(', ') })}</p>
+      )}
       {suitable.length === 0 ? (
         <p className="text-2">{t('nobody')}</p>
       ) : (
