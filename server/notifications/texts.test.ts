@@ -178,8 +178,8 @@ test('credit that paid an advance is told as credit, and only what was money as 
       },
       'en',
     );
-  expect(told(500)).toMatch(/Your credit of Rs 500 is yours again\.$/);
-  expect(told(200)).toMatch(/Your credit of Rs 200 is yours again\. Rs 300 comes back to you\.$/);
+  expect(told(500)).toMatch(/Your credit of ₹500 is yours again\.$/);
+  expect(told(200)).toMatch(/Your credit of ₹200 is yours again\. ₹300 comes back to you\.$/);
 });
 
 test('a puja that has begun is told with the hour it began, not the agreed one', () => {
