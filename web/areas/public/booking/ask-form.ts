@@ -23,7 +23,10 @@ export const askForm = withCode(
       .array(id)
       .max(MOST_AT_ONCE - 1, says('ask_pandits_required'))
       .optional(),
-    others: z.enum(consents).optional(),
+    others: z
+      .enum(consents)
+      .nullish()
+      .transform((said) => said ?? undefined),
     /** The most that one of the others may cost; empty for what the dearest of those asked costs. */
     limit: limitField.optional(),
   }),
