@@ -1,4 +1,6 @@
+import { periodOf } from '../booking.ts';
 import {
+  addDays,
   clockOf,
   dayAt,
   instantOf,
@@ -109,3 +111,9 @@ const WHOLE_MINUTES = 24 * 60 - 5;
 
 /** Half-open, as all hours are. */
 export const liesIn = ({ from, to }: Period, at: Instant): boolean => from <= at && at < to;
+
+/** On which day a puja of that time begins within hours of a day: a time after the midnight in them is of the next. Null outside them. */
+export function dayWithin(hours: Period, day: Day, startTime: string): Day | null {
+  const days = day === dayAt(hours.from) ? [day, addDays(day, 1)] : [day];
+  return days.find((one) => liesIn(hours, periodOf(one, startTime, 0).from)) ?? null;
+}

@@ -1,10 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { KeptWindow } from '#contract/almanac/muhurat.ts';
-import { liesIn, readWindow, clockAt, type TakenWindow } from '#domain/calendar/good-hours.ts';
+import { clockAt, dayWithin, liesIn, readWindow, type TakenWindow } from '#domain/calendar/good-hours.ts';
 import { whyWords, type MuhuratWindow } from '#domain/almanac/muhurat/windows.ts';
 import { namedLimbs } from '#domain/almanac/names/limbs.ts';
 import { INDIA, isoIn } from '#domain/almanac/place.ts';
-import { periodOf } from '#domain/booking.ts';
 import { addDays, dayAt, earlier, instantOf, later, minutes, weekday, type Day, type Period } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
@@ -24,6 +23,8 @@ interface Taking {
 }
 
 export interface Taken {
+  /** The next one where the puja begins after the midnight in its hours. */
+  readonly day: Day;
   readonly startTime: string | null;
   readonly muhurat: TakenWindow | null;
 }
@@ -36,7 +37,7 @@ export async function takeWindow(
   deps: Pick<Deps, 'pool'>,
   { ritualId, day, startTime, window }: Taking,
 ): Promise<Taken> {
-  if (!window) return { startTime, muhurat: null };
+  if (!window) return { day, startTime, muhurat: null };
   const asked = readWindow(window) ?? refuse('muhurat_window');
   const ritual = (await ritualOfId(deps.pool, ritualId)) ?? refuse('muhurat_gone');
   const { rules, version } = await rulesFor(deps.pool, ritual);
@@ -46,13 +47,13 @@ export async function takeWindow(
   const windows = await windowsBetween(deps, { rules, place, first, count: 2 });
   const found = windows.find(({ from, to }) => from === asked.from && to === asked.to) ?? refuse('muhurat_gone');
   const start = startTime ?? clockAt(asked.from);
-  if (!liesIn(asked, periodOf(day, start, 0).from)) {
-    return refuse('muhurat_outside', { fields: { startTime: 'muhurat_outside' } });
-  }
+  const begins =
+    dayWithin(asked, day, start) ?? refuse('muhurat_outside', { fields: { startTime: 'muhurat_outside' } });
   const { tithi, nakshatra, warnings } = found;
   const hours = { from: isoIn(INDIA, found.from), to: isoIn(INDIA, found.to) };
   const turns = found.turns.map((turn) => ({ ...turn, at: isoIn(INDIA, turn.at) }));
   return {
+    day: begins,
     startTime: start,
     muhurat: { ...hours, date: found.day, district: asked.district, tithi, nakshatra, turns, warnings, version },
   };

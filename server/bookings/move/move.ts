@@ -38,10 +38,10 @@ export async function propose(
   deps: Deps,
   viewer: Viewer,
   bookingId: string,
-  { day, startTime: typed = null, window, reason = null }: Received<'POST /booking/:id/propose', 'body'>,
+  { day: asked, startTime: typed = null, window, reason = null }: Received<'POST /booking/:id/propose', 'body'>,
 ): Promise<Booking> {
   const { ritualId } = await ownBooking(deps.pool, viewer, bookingId);
-  const { startTime, muhurat } = await takeWindow(deps, { ritualId, day, startTime: typed, window });
+  const { day, startTime, muhurat } = await takeWindow(deps, { ritualId, day: asked, startTime: typed, window });
   return inTurn(deps, viewer, bookingId, async (talk) => {
     const { sql, booking, ref, last, by, now } = talk;
     const time = timeOf({ day, startTime });

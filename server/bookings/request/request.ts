@@ -26,8 +26,9 @@ export type Request = Omit<Typed, 'window'> & { readonly muhurat?: TakenWindow |
 
 /** What was typed, with the good hours it names looked up: before the transaction. */
 export async function inHours<T extends Omit<Typed, 'panditId'>>(deps: Pick<Deps, 'pool'>, { window, ...typed }: T) {
-  const { ritualId, bookingDate: day, startTime = null } = typed;
-  return { ...typed, ...(await takeWindow(deps, { ritualId, day, startTime, window })) };
+  const { ritualId, bookingDate, startTime = null } = typed;
+  const { day, ...taken } = await takeWindow(deps, { ritualId, day: bookingDate, startTime, window });
+  return { ...typed, ...taken, bookingDate: day };
 }
 
 /** Work that makes requests, all of them or none. */

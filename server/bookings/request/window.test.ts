@@ -124,6 +124,21 @@ test('a time within the hours may be named, one outside them not', async () => {
   expect((await ask({ bookingDate: addDays(hours.date, 1), window })).status).toBe(422);
 });
 
+test('a time after the midnight in the hours is of the next day', async () => {
+  const byDay = { ...anything, dayPart: 'daylight', trims: ['rahuKaal'], minMinutes: 30 };
+  await write({ ...anything, dayPart: 'whole', minMinutes: 30 });
+  const hours = await hoursOn(8);
+  const window = windowOf(hours, 'Jajpur');
+  expect(hours.to.slice(0, 10)).toBe(addDays(hours.date, 1));
+  const night = await ask({ bookingDate: hours.date, window, startTime: '00:05' });
+  expect(night.body.data).toMatchObject({
+    bookingDate: addDays(hours.date, 1),
+    startTime: '00:05',
+    muhurat: { from: hours.from, date: hours.date },
+  });
+  await write(byDay);
+});
+
 test.each([
   ['nonsense', 400],
   ['2026-02-31T09:00~2026-02-31T11:00', 400],

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { Found } from '#contract/availability.ts';
 import type { LastAsked } from '#contract/booking/returning.ts';
 import { ANSWER_HOURS, answerDue, periodOf } from '#domain/booking.ts';
-import { endPast, liesIn, readWindow } from '#domain/calendar/good-hours.ts';
+import { dayWithin, endPast, liesIn, readWindow } from '#domain/calendar/good-hours.ts';
 import { homeOf } from '#domain/roles.ts';
 import { dayAt, earlier, HOUR, isClock, minutes, type Day, type Instant } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
@@ -247,7 +247,7 @@ function useHours(window: string, day: Day, startTime: string, length: number) {
     t('within', { from: clockText(iso(hours.from)), to: clockOn(iso(hours.to), of) }),
     ...(last >= hours.from ? [t('endsWithin', { at: clockOn(iso(last), of) })] : []),
   ].join(' ');
-  const begins = isClock(startTime) ? periodOf(day, startTime, 0).from : hours.from;
+  const begins = isClock(startTime) ? periodOf(dayWithin(hours, day, startTime) ?? day, startTime, 0).from : hours.from;
   const ends = liesIn(hours, begins) ? endPast(hours, begins, minutes(length)) : null;
   return { within, past: ends && { begins: iso(begins), ends: iso(ends), until: iso(hours.to), day: of } };
 }
