@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bookingStatuses } from '#domain/booking.ts';
+import { endings } from '#domain/booking/ending.ts';
 import { caseKinds } from '#domain/cases/case.ts';
 import { messageStates } from '#domain/choices.ts';
 import { userStatuses, userTypes } from '#domain/roles.ts';
@@ -34,6 +35,8 @@ export type FoundBooking = z.infer<typeof foundBooking>;
 
 const bookingOfPerson = z.object({
   ...brief,
+  /** How it came to nothing, where its state alone does not say. */
+  ending: z.enum(endings).nullable(),
   /** Whole rupees. */
   price: z.number(),
   place: z.string().nullable(),

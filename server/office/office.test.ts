@@ -184,3 +184,12 @@ describe('a person’s page', () => {
     expect(await looks(newId())).toBe(0);
   });
 });
+
+test('a booking its pandit withdrew from is shown as that, on the page of either of the two', async () => {
+  const { booking, customer, pandit } = await confirmedFamily(t, 300);
+  await t.call('POST /booking/:id/withdraw', { params: { id: booking._id }, body: { reason: 'Fever' } }, pandit);
+  for (const { id } of [customer, pandit]) {
+    const { bookings } = (await look(id)).body.data;
+    expect(bookings.rows).toMatchObject([{ _id: booking._id, bookingStatus: 'rejected', ending: 'withdrawn' }]);
+  }
+});

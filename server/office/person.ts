@@ -5,7 +5,7 @@ import { rupees } from '#domain/money.ts';
 import { isPriest } from '#domain/roles.ts';
 import { clockOf, dayAt, earlier, HOUR, type Instant } from '#domain/time.ts';
 import { audit, newestDeeds } from '../audit/audit.ts';
-import { bookingsOfPerson, pujasOfPersonOn } from '../bookings/lists/office-list.ts';
+import { bookingsOfPerson, endingsOf, pujasOfPersonOn } from '../bookings/lists/office-list.ts';
 import { casesInShort } from '../cases/office.ts';
 import { listMessages } from '../contact/office.ts';
 import type { Deps } from '../deps.ts';
@@ -53,6 +53,7 @@ export async function personForOffice(
     replica,
     rows.map((row) => ({ panditId: row.panditId, bookingId: row.id })),
   );
+  const ended = await endingsOf(replica, [...today, ...rows]);
   const last = own.rows.length > SHOWN ? rows.at(-1) : undefined;
   const inShort = (row: (typeof rows)[number]): OfficePerson['today'][number] => ({
     _id: row.id,
@@ -60,6 +61,7 @@ export async function personForOffice(
     day: row.day,
     startTime: row.startMinute === null ? null : clockOf(row.startMinute),
     bookingStatus: row.status,
+    ending: ended.get(row.id) ?? null,
     price: rupees(row.pricePaise),
     place: row.place,
     other: priest ? { _id: row.customerId, name: row.customerName } : { _id: row.panditId, name: row.panditName },

@@ -2,6 +2,7 @@ import type { Booking } from '#contract/bookings.ts';
 import { id as idShape } from '#contract/fields.ts';
 import type { Received, Reply } from '#contract/index.ts';
 import { type BookingStatus } from '#domain/booking.ts';
+import { endingOf, type Ending } from '#domain/booking/ending.ts';
 import { forCounted } from '#domain/booking/office.ts';
 import { startOfDay, type Instant } from '#domain/time.ts';
 import { pageOf, type Found } from '../../db/found.ts';
@@ -23,6 +24,7 @@ import {
   countByStatus,
   countOfCustomer,
   countOfPandit,
+  eventsOf,
   type BookingRow,
   type Page,
 } from '../store.ts';
@@ -147,4 +149,15 @@ export async function withTrouble(sql: Sql, bookings: readonly Booking[], now: I
     now,
   );
   return bookings.map((booking) => ({ ...booking, trouble: troubles.get(booking._id) ?? [] }));
+}
+
+/** How each of these came to nothing, by its id; null where its state says it all. */
+export async function endingsOf(sql: Sql, rows: readonly BookingRow[]): Promise<ReadonlyMap<string, Ending | null>> {
+  const refs = rows.map(({ panditId, id }) => ({ panditId, bookingId: id }));
+  const steps = (await eventsOf(sql, refs, 'decisive')).map(({ bookingId, action, fromStatus, toStatus }) => ({
+    bookingId,
+    step: { action, from: fromStatus, to: toStatus },
+  }));
+  const ofEach = Map.groupBy(steps, ({ bookingId }) => bookingId);
+  return new Map([...ofEach].map(([id, own]) => [id, endingOf(own.map(({ step }) => step))]));
 }

@@ -4,7 +4,7 @@ import type { OfficePerson } from '#contract/office/people.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { isPriest } from '#domain/roles.ts';
 import { useFormats } from '../../../i18n/formats.ts';
-import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
+import { StateBadge } from '../../../parts/booking/booking-badge.tsx';
 import { Part } from './part.tsx';
 
 const link = 'py-2.5 text-maroon underline underline-offset-4';
@@ -61,7 +61,7 @@ function BookingRows({ rows, person }: { rows: OfficePerson['today']; person: Of
               {t(other, { name: booking.other.name })}
             </Link>
           </p>
-          <BookingBadge booking={{ ...booking, events: [] }} seenBy="admin" />
+          <StateBadge status={booking.bookingStatus} ending={booking.ending} seenBy="admin" />
           <p className="text-2 text-ink-2 wrap-anywhere">
             {dayWorded(booking.day)}
             {booking.startTime && `, ${hourText(booking.startTime)}`}
