@@ -54,7 +54,7 @@ test('a second pandit for the same puja: the page asks what is meant, with scrip
   await page.goto(search(third));
   await page.getByLabel('Place Of Puja').fill('Plot 12, Nayapalli');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await page.getByText(question).waitFor();
+  await page.getByText(/^You have asked .+ and .+ for this puja at that time\./).waitFor();
   await page.getByRole('button', { name: 'I want both' }).click();
   await page.waitForURL('**/my-bookings');
   const { bookings } = await call('POST /booking/get-bookings-by-user', { body: {} }, family.token);

@@ -43,7 +43,7 @@ test('without script a request is accepted, another is rejected with a reason', 
   await answer(second, 'Reject');
   await page.getByRole('button', { name: 'Reject booking' }).click();
   await page.getByText('Please provide a reason for rejection.').waitFor();
-  await page.getByLabel('Reason').fill('Travelling');
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Travelling');
   await page.getByRole('button', { name: 'Reject booking' }).click();
   await page.getByText('Your reason: “Travelling”').waitFor();
   const after = [first, second].map(({ _id: id }) => call('GET /booking/:id', { params: { id } }, family.token));

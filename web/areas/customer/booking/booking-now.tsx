@@ -223,7 +223,7 @@ function Onward({ booking, look }: { booking: Booking; look: 'main' | 'quiet' })
   return (
     <div className="grid justify-items-start gap-2">
       {went && <p>{t('wentAlong', { amount: inRupees(paise(went)), name: next.name })}</p>}
-      <ButtonLink look="quiet" to={`/my-bookings/${next.bookingId}`}>
+      <ButtonLink look="quiet" className="py-2 whitespace-normal!" to={`/my-bookings/${next.bookingId}`}>
         {t('toBookingWith', { name: next.name })}
       </ButtonLink>
     </div>

@@ -30,7 +30,7 @@ export function Keep({ booking }: { booking: Booking }) {
         </ButtonLink>
       )}
       {next && (
-        <ButtonLink look="quiet" to={`/my-bookings/${next.bookingId}/receipt`}>
+        <ButtonLink look="quiet" className="py-2 whitespace-normal!" to={`/my-bookings/${next.bookingId}/receipt`}>
           <ReceiptText size={18} aria-hidden /> {t('receiptThere', { name: next.name })}
         </ButtonLink>
       )}
