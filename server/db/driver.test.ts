@@ -34,11 +34,11 @@ const cut = (pid: number) => db.pool`SELECT pg_terminate_backend(${pid}, 5000)`;
 const cutAll = () => admin`
   SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
   WHERE datname = current_database() AND pid <> pg_backend_pid()`;
-/** Statements that run, others than the one that asks. */
+/** How many long statements the database works on; what the driver asks for itself as a session begins is none. */
 const running = async (): Promise<number> => {
   const [row] = await db.pool<{ n: number }[]>`
     SELECT count(*)::int AS n FROM pg_stat_activity
-    WHERE datname = current_database() AND state = 'active' AND pid <> pg_backend_pid()`;
+    WHERE datname = current_database() AND state = 'active' AND query LIKE '%pg_sleep(%' AND pid <> pg_backend_pid()`;
   return row?.n ?? 0;
 };
 
