@@ -240,6 +240,7 @@ export const bookings = endpoints({
       'booking_no_step',
       'booking_not_askable',
       'booking_taken',
+      'proposal_first',
       'pandit_unapproved',
       'reason_required',
       'amount_required',

@@ -178,6 +178,7 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   ask_not_suitable: 409,
   proposal_open: 409,
   board_nothing_to_remind: 409,
+  proposal_first: 409,
   board_reminded_already: 409,
   proposal_over: 409,
   proposal_own: 403,

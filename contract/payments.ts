@@ -150,6 +150,7 @@ export const payments = endpoints({
       'payment_not_asked',
       'case_holds',
       'pandit_gone',
+      'proposal_first',
       'amount_differs',
       'receipt_reused',
       'provider_down',

@@ -26,6 +26,7 @@ export const lifeMessages = {
   proposal_taken_back: 'You have taken your proposal back. The time stays as it was.',
   proposal_often:
     'You have proposed as many other times as one can in a day. Please write to each other, or try again tomorrow.',
+  proposal_first: 'The other side proposes another time. Please answer that first.',
   proposal_open: 'Another time has been proposed for this booking already, and waits for its answer.',
   proposal_over: 'This proposal is no longer open: it was answered or taken back, or its time is over.',
   proposal_own: 'You have proposed this time yourself: the other side answers it.',

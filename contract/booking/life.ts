@@ -78,7 +78,7 @@ export const bookingLife = endpoints({
     params: z.object({ id }),
     reply: booking,
     message: 'paid_by_credit',
-    errors: ['booking_unknown', 'booking_no_step', 'payment_needed', 'pandit_gone'],
+    errors: ['booking_unknown', 'booking_no_step', 'payment_needed', 'pandit_gone', 'proposal_first'],
   },
   'POST /booking/:id/withdraw': {
     summary:

@@ -1,4 +1,4 @@
-import { KNOWN_HOURS } from '../booking.ts';
+import { KNOWN_HOURS, type Step } from '../booking.ts';
 import { clockOf, earlier, earliest, hours, later, type Day, type Instant } from '../time.ts';
 
 /** Another day or hour for a booking, which one side proposes and the other answers. */
@@ -27,6 +27,9 @@ export const proposalEnds = (now: Instant, { startsAt, newStartsAt, dueAt }: Aro
     earlier(newStartsAt, hours(KNOWN_HOURS)),
     ...(dueAt === null ? [] : [dueAt]),
   );
+
+/** A step that gives somebody's word for the time as agreed: whoever takes it answers first what the other side proposes. */
+export const settlesTime = ({ promises, fromCredit }: Step): boolean => promises === true || fromCredit === true;
 
 export const isSameTime = (one: PujaTime, other: PujaTime): boolean =>
   one.day === other.day && one.startMinute === other.startMinute;

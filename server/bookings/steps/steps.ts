@@ -48,6 +48,7 @@ export async function updateStatus(deps: Deps, viewer: Viewer, wish: StatusWish)
     if (outcome.kind === 'not-approved') refuse('pandit_unapproved');
     if (outcome.kind === 'case-open') refuse('case_holds');
     if (outcome.kind === 'advance-comes') refuse('ask_advance_comes');
+    if (outcome.kind === 'proposal-first') refuse('proposal_first');
   }
   return presentOne(deps.pool, await ownBooking(deps.pool, viewer, wish.bookingId), viewer, deps.now());
 }
@@ -80,6 +81,7 @@ export async function payByCredit(deps: Deps, viewer: Viewer, bookingId: string)
   const { kind } = await takeStep(deps, { panditId, bookingId, ...step });
   if (kind === 'unknown') refuse('booking_unknown');
   if (kind === 'no-step') refuse('booking_no_step');
+  if (kind === 'proposal-first') refuse('proposal_first');
   return presentOne(deps.pool, await ownBooking(deps.pool, viewer, bookingId), viewer, deps.now());
 }
 

@@ -16,6 +16,7 @@ import {
 } from '#domain/booking.ts';
 import { takesHours } from '#domain/asks/asks.ts';
 import { pujaTime, type CodeExcuse } from '#domain/booking/begun.ts';
+import { settlesTime } from '#domain/calendar/proposal.ts';
 import type { Paise } from '#domain/money.ts';
 import { asMillis, dayAt, earlier, instantOf, latest, periodBetween, type Instant } from '#domain/time.ts';
 import { closeHours } from '../../availability/closed.ts';
@@ -26,6 +27,7 @@ import type { BookingRef } from '../../ledger/ledger.ts';
 import { remindAnew, tellOfBooking } from '../../notifications/notifications.ts';
 import { stepTopic, type BookingFacts } from '../../notifications/topics.ts';
 import { isSaid, keepRest, restAllows } from '../rest/rest.ts';
+import { isToAnswer } from '../move/to-answer.ts';
 import { followAsk, seeksAfter, waitsFor } from '../asks/follow.ts';
 import { lockAsk, type AskRow } from '../asks/ask-store.ts';
 import { noteOpened } from '../../waits/opened.ts';
@@ -81,6 +83,8 @@ export type Outcome =
   | { readonly kind: 'case-open'; readonly status: BookingStatus }
   /** The puja is another pandit's until this one accepts, and what was paid comes along: nothing is asked for beside it. */
   | { readonly kind: 'advance-comes'; readonly status: BookingStatus }
+  /** The other side proposes another time, and the step would give a word for the old one. */
+  | { readonly kind: 'proposal-first'; readonly status: BookingStatus }
   | { readonly kind: 'unknown' };
 
 /**
@@ -100,6 +104,8 @@ export async function transition(sql: Sql, request: StepRequest, now: Instant): 
     if (!step || !inTime(found, step, request.by, now)) return { kind: 'no-step', status, after: found.lastAction };
     if (step.promises && !approved) return { kind: 'not-approved', status };
     if (step.money === 'settle' && found.moneyWaits > 0) return { kind: 'case-open', status };
+    if (settlesTime(step) && (await isToAnswer(sql, request, request.by, now)))
+      return { kind: 'proposal-first', status };
     if (!(await restAllows(sql, request, step, found, now)))
       return { kind: 'no-step', status, after: found.lastAction };
     if (found.askId !== null && !ask && !staysPut(step)) {

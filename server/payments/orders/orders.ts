@@ -4,6 +4,7 @@ import type { Purpose } from '#domain/booking/rest.ts';
 import { restsPayment } from '#domain/cases/case.ts';
 import { paise, type Paise } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
+import { isToAnswer } from '../../bookings/move/to-answer.ts';
 import { restOfBooking } from '../../bookings/rest/rest.ts';
 import { moneyCasesOf } from '../../cases/open-of.ts';
 import { newId } from '../../db/ids.ts';
@@ -74,6 +75,7 @@ async function toPay({ pool, now }: Deps, booking: PayableRow, purpose: Purpose)
   }
   if (!waitsForPayment(booking, now())) refuse('payment_not_asked');
   if (!booking.approved) refuse('pandit_gone');
+  if (await isToAnswer(pool, booking, 'customer', now())) refuse('proposal_first');
   // credit pays all of it
   return booking.toPayPaise === 0 ? refuse('payment_not_asked') : booking.toPayPaise;
 }

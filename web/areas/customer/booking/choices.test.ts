@@ -31,6 +31,15 @@ describe('what a family can do', () => {
     expect(choicesOf(covered, asInstant(now))).toMatchObject({ pay: null, byCredit: true });
   });
 
+  it('is to answer another time first, before the advance for the old one', () => {
+    const time = { day: asDay('2026-12-05'), startTime: null, muhurat: null, reason: null };
+    const proposal = { ...time, by: 'pandit', endsAt: '2026-11-21T12:00:00Z' } as const;
+    expect(actions({ ...requested, proposal })).toEqual([null, 'decline']);
+    const covered = booking({ ...requested, advanceAmountToBePaid: 0, creditAmount: 500, proposal });
+    expect(choicesOf(covered, asInstant(now)).byCredit).toBe(false);
+    expect(actions({ ...requested, proposal: { ...proposal, by: 'customer' } })).toEqual([500, 'decline']);
+  });
+
   it('is nothing once the deadline has passed', () => {
     expect(actions(requested, Date.parse('2026-11-22T10:42:00Z'))).toEqual([null]);
   });

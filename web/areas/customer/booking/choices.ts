@@ -5,6 +5,7 @@ import { refundOnCancel } from '#domain/booking/cancellation.ts';
 import { paise, rupees } from '#domain/money.ts';
 import type { Day, Instant } from '#domain/time.ts';
 import { instantOf } from '#domain/time.ts';
+import { isToAnswer } from '../../../parts/booking/move/to-answer.ts';
 
 /** What a booking offers its family, read off the booking and the state table. */
 
@@ -17,14 +18,15 @@ export interface Choices {
   readonly ends: readonly Step[];
 }
 
-/** What the family can do now. Once a deadline has passed it is time's turn, however late the clock's job may be. */
+/** What the family can do now: of an advance, once it has answered whatever other time its pandit proposes. Once a deadline has passed it is time's turn, however late the clock's job may be. */
 export function choicesOf(booking: Booking, now: Instant): Choices {
   const { bookingStatus: status, dueAt, advanceAmountToBePaid: advance } = booking;
   if (dueAt !== null && Date.parse(dueAt) <= now) return { pay: null, byCredit: false, ends: [] };
   const period = pujaTime(booking);
+  const takesMoney = stateOf(status)?.takesMoney === true && !isToAnswer(booking, 'customer', now);
   return {
-    pay: stateOf(status)?.takesMoney && advance !== 0 ? advance : null,
-    byCredit: stateOf(status)?.takesMoney === true && advance === 0,
+    pay: takesMoney && advance !== 0 ? advance : null,
+    byCredit: takesMoney && advance === 0,
     ends: actionsFor(status, 'customer', period, now).filter(({ ownCall }) => !ownCall),
   };
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { addDays, dayAt, type Instant } from '#domain/time.ts';
+import { isToAnswer } from '../../../parts/booking/move/to-answer.ts';
 import { useNow } from '../../../parts/now.ts';
 import { PujaCard, PujaRow } from './puja-card.tsx';
 
@@ -28,11 +29,11 @@ export function TodaysPujas({ pujas, samagri }: PujasProps & { samagri: readonly
   );
 }
 
-/** Another time that the family proposes waits for an answer, before anything else. */
-export function OtherTimes({ pujas }: PujasProps) {
+/** Other times that families propose wait for an answer, of requests too, before anything else. */
+export function OtherTimes({ bookings }: { bookings: readonly Booking[] }) {
   const t = useTranslations('panditDashboard');
   const now = useNow();
-  const asked = pujas.filter(({ proposal }) => proposal?.by === 'customer' && now < Date.parse(proposal.endsAt));
+  const asked = bookings.filter((booking) => isToAnswer(booking, 'pandit', now));
   return asked.length > 0 && <Rows title={t('otherTimes')} pujas={asked} />;
 }
 

@@ -12,6 +12,16 @@ test('a request can be accepted, answered with a payment request, or rejected, u
   expect(stepsAt({}, Date.parse('2026-11-22T10:42:00Z'))).toEqual([]);
 });
 
+test('nothing is accepted while the family proposes another time; the request can still be refused', () => {
+  const proposal = { by: 'customer', day: asDay('2026-12-05'), startTime: null, muhurat: null, reason: null } as const;
+  const until = (endsAt: string, by: 'customer' | 'pandit' = 'customer') => ({ proposal: { ...proposal, by, endsAt } });
+  expect(stepsAt(until('2026-11-21T12:00:00Z'))).toEqual(['reject']);
+  expect(stepsAt({ ...until('2026-11-21T12:00:00Z'), bookingStatus: 'advancepaymentdone' })).toEqual(['cannotAttend']);
+  const all = ['accept', 'requestAdvance', 'reject'];
+  expect(stepsAt(until('2026-11-20T12:00:00Z'))).toEqual(all);
+  expect(stepsAt(until('2026-11-21T12:00:00Z', 'pandit'))).toEqual(all);
+});
+
 test('a paid one can be accepted or given back; one that waits for payment can only be looked at', () => {
   expect(stepsAt({ bookingStatus: 'advancepaymentdone' })).toEqual(['accept', 'cannotAttend']);
   expect(stepsAt({ bookingStatus: 'advancepaymentrequested' })).toEqual([]);

@@ -3,7 +3,9 @@ import { actionsFor, holds, steps, type BookingAction, type BookingStatus, type 
 import { pujaTime } from '#domain/booking/begun.ts';
 import { creditOnWithdraw } from '#domain/booking/cancellation.ts';
 import { paise, rupees } from '#domain/money.ts';
+import { settlesTime } from '#domain/calendar/proposal.ts';
 import { instantOf, type Instant } from '#domain/time.ts';
+import { isToAnswer } from '../../../parts/booking/move/to-answer.ts';
 
 /** What a booking's card offers a pandit, read off the booking and the state table. */
 
@@ -24,7 +26,8 @@ const placeOf = ({ action }: Step): number => (panditActions as readonly string[
 
 /**
  * What can be done now. Once a deadline has passed it is time's turn, but a puja that was held can be marked as such, unless a case about its
- * money is open: nothing is settled until that is decided.
+ * money is open: nothing is settled until that is decided,
+ * and no time is accepted while the family proposes another one.
  */
 export function stepsOf(booking: Booking, now: Instant): readonly PanditStep[] {
   const period = pujaTime(booking);
@@ -32,6 +35,7 @@ export function stepsOf(booking: Booking, now: Instant): readonly PanditStep[] {
   return actionsFor(booking.bookingStatus, 'pandit', period, now)
     .filter((step): step is PanditStep => placeOf(step) >= 0 && (!over || step.action === 'complete'))
     .filter(({ money }) => money !== 'settle' || booking.openCase === null)
+    .filter((step) => !settlesTime(step) || !isToAnswer(booking, 'pandit', now))
     .toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 

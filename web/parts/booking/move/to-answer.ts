@@ -1,0 +1,6 @@
+import type { Booking } from '#contract/bookings.ts';
+import { instantOf, type Instant } from '#domain/time.ts';
+
+/** Another time, proposed by the other side, waits for this side's answer: nothing is accepted or paid before. */
+export const isToAnswer = ({ proposal }: Booking, seenBy: 'customer' | 'pandit', now: Instant): boolean =>
+  proposal !== null && proposal.by !== seenBy && now < instantOf(proposal.endsAt);
