@@ -3,7 +3,7 @@
  * make it over and over (docs/decisions/0118-credit-and-ratings-are-no-gift.md).
  */
 
-/** The same two had credit within a year; this pandit withdraws often; this family is given credit often. */
+/** The same two had credit within a year; this pandit withdrew with credit within a month; this family was given credit within a month. */
 export const creditDoubts = ['again', 'oftenPandit', 'oftenFamily'] as const;
 export type CreditDoubt = (typeof creditDoubts)[number];
 
@@ -11,8 +11,8 @@ export type CreditDoubt = (typeof creditDoubts)[number];
 export const CREDIT_PAIR_DAYS = 365;
 /** So many days are a month here: one that begins on no particular day. */
 export const CREDIT_MONTH_DAYS = 30;
-/** So many credits in a month are given by themselves, of one pandit and to one family. */
-export const CREDITS_A_MONTH = 2;
+/** So many credits in a month are given by themselves, of one pandit and to one family: the second waits. */
+export const CREDITS_A_MONTH = 1;
 
 /** Credit that was given or waits, before the one that is decided about. */
 export interface EarlierCredits {

@@ -73,8 +73,8 @@ export const adminBoard = {
       withdrew: 'Withdrew',
       why: {
         again: 'The same two had credit within the last twelve months.',
-        oftenPandit: 'More than two withdrawals of this pandit with credit in 30 days.',
-        oftenFamily: 'More than two credits of this family in 30 days.',
+        oftenPandit: 'This pandit withdrew with credit before, within the last 30 days.',
+        oftenFamily: 'This family was given credit before, within the last 30 days.',
       },
       ofPandit:
         'Withdrawals of this pandit in the 30 days up to it: {withdrawals}, of {families, plural, one {# family} other {# families}}.',

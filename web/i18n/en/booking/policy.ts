@@ -21,6 +21,6 @@ export const policy = {
     shareCredit:
       '{percent, select, 100 {The whole advance back} 50 {The whole advance back, and half as much of credit} 0 {The whole advance back, and as much again of credit} other {The whole advance back, and {rest} % of it as credit}}',
     credit:
-      'Credit is taken off your next advance with another pandit, {credit} at most. Where that happens again with the same pandit, or often, our office looks at it first.',
+      'Credit is taken off your next advance with another pandit, {credit} at most. A second credit within 30 days, or again with the same pandit, is looked at by our office first.',
   },
 };
