@@ -51,7 +51,7 @@ test.each([
   'neither can call the other once it is %s, and the pandit no longer knows the address',
   async (status, at) => {
     const { id } = await bookingThat(status, at);
-    expect(await known(id)).toEqual({ pandit: masked(b.pandit.phone), family: null, place: null, notes: null });
+    expect(await known(id)).toEqual({ pandit: null, family: null, place: null, notes: null });
     const { body } = await t.call('GET /user/export-data', {}, customer);
     expect(JSON.stringify(body.data.bookings)).not.toContain(b.pandit.phone);
   },
@@ -93,7 +93,9 @@ test('before the day is agreed neither reads how to reach the other, wherever it
     'The blue gate, call •••',
     true,
   ]);
+  expect(seen.userId.phone).toBeNull();
   const family = await see(customer);
+  expect(family.panditId.phone).toBeNull();
   expect(JSON.stringify([family.proposal, family.events])).toContain('My mother is ill, •••');
   expect(JSON.stringify(family)).not.toContain('ravi.108');
   expect(JSON.stringify(await see(b.pandit)), 'one’s own words').toContain('ravi.108');

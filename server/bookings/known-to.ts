@@ -9,8 +9,8 @@ import type { Spoken } from './spoken.ts';
 import type { BookingRow } from './store.ts';
 
 /**
- * A booking as one of its parties may know the other. Before the day is agreed, what the other wrote says no way to reach them, and of
- * several who are asked none knows the house, nor what the family wrote to all. Once the two have nothing to do with each other any more, phones are masked on both sides, and
+ * A booking as one of its parties may know the other. Before the day is agreed neither knows the other's phone, and what the other wrote
+ * says no way to reach them; of several who are asked none knows the house, nor what the family wrote to all. Once the two have nothing to do with each other any more, phones are masked on both sides, and
  * the pandit no longer knows where the family lives; where it came to nothing, nor what they look like. The office knows always.
  */
 export function knownTo(viewer: Viewer, row: BookingRow, spoken: Spoken, now: Instant): BookingRow {

@@ -218,27 +218,30 @@ const heldOf = ({ status, advancePaise, paidAt }: BookingRow, sentBack: readonly
     ? minus(advancePaise, plus(...sentBack.filter(({ ofAdvance }) => ofAdvance).map(({ amountPaise }) => amountPaise)))
     : NO_MONEY;
 
-/** The pandit gets to know the customer's phone once the day is agreed, and never the e-mail address. */
+/** Each gets to know the other's phone once the day is agreed, and never the e-mail address. */
 function customerFor(viewer: Viewer, row: BookingRow): Booking['userId'] {
   const asPandit = viewer.id === row.panditId;
   return {
     _id: row.customerId,
     name: row.customerName,
-    phone: asPandit && !sharesPhone(row.status) ? null : row.customerPhone,
+    phone: asPandit ? agreedOnly(row, row.customerPhone) : row.customerPhone,
     email: asPandit ? null : row.customerEmail,
     profileUrl: row.customerProfileUrl,
   };
 }
 
 function panditFor(viewer: Viewer, row: BookingRow): Booking['panditId'] {
+  const asFamily = viewer.id === row.customerId;
   return {
     _id: row.panditId,
     name: row.panditName,
-    phone: row.panditPhone,
-    email: viewer.id === row.customerId ? null : row.panditEmail,
+    phone: asFamily ? agreedOnly(row, row.panditPhone) : row.panditPhone,
+    email: asFamily ? null : row.panditEmail,
     profileUrl: row.panditProfileUrl,
   };
 }
+
+const agreedOnly = ({ status }: BookingRow, phone: string | null) => (sharesPhone(status) ? phone : null);
 
 const presentEvent = (viewer: Viewer, row: BookingRow, event: EventRow, said: Spoken): BookingEvent => ({
   action: event.action,

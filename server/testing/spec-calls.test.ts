@@ -132,7 +132,7 @@ test('a booking is asked for, listed and ended', async () => {
     {
       _id: uuid,
       userId: { _id: userId },
-      panditId: { _id: offered.pandit.id, name: offered.pandit.name, phone: offered.pandit.phone, profileUrl: null },
+      panditId: { _id: offered.pandit.id, name: offered.pandit.name, phone: null, profileUrl: null },
       ritualId: { ritualType: offered.ritual.name, ritualImageUrl: '/uploads/puja.webp' },
       bookingDate: offered.day,
       userAddress: 'Nayapalli',

@@ -24,6 +24,7 @@ export const bookingPage = {
     pandit: 'Your pandit',
     again: 'Book again',
     panditPage: 'See their page',
+    phoneLater: 'The phone number is shown once the booking is confirmed.',
     money: 'Price and payment',
     paidOn: 'Advance paid on {date}',
     history: 'What happened so far',

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { isPhone, spoken } from '#domain/people/phone.ts';
-import { wasHeld } from '#domain/booking.ts';
+import { isLive, wasHeld } from '#domain/booking.ts';
 import { KeepPandit } from '../../../parts/booking/heart.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -19,7 +19,11 @@ export function Whom({ booking: { panditId: pandit, ritualId: ritual, bookingSta
       <div className="min-w-0">
         <p className="pt-1 text-3 font-semibold wrap-anywhere">{pandit.name}</p>
         <div className="flex flex-wrap gap-x-5">
-          <PhoneLink pandit={pandit} />
+          {pandit.phone === null && isLive(bookingStatus) ? (
+            <span className="basis-full text-ink-2">{t('phoneLater')}</span>
+          ) : (
+            <PhoneLink pandit={pandit} />
+          )}
           <Link to={`/pandits/${pandit._id}`} className={link}>
             {t('panditPage')}
           </Link>
