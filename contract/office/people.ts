@@ -45,9 +45,10 @@ const bookingOfPerson = z.object({
 });
 
 const moneyOfPerson = z.object({
+  /** Of the payment or refund; of credit its booking's. */
   _id: id,
   at: instant,
-  kind: z.enum(['payment', 'refund']),
+  kind: z.enum(['payment', 'refund', 'creditGiven', 'creditUsed', 'creditBack']),
   /** Rupees. */
   amount: z.number(),
   /** Of a refund: how far it is. */

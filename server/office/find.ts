@@ -1,6 +1,7 @@
 import type { Reply } from '#contract/index.ts';
 import type { FoundBooking } from '#contract/office/people.ts';
-import { clockOf } from '#domain/time.ts';
+import { daysAndWords } from '#domain/calendar/typed-days.ts';
+import { clockOf, dayAt, type Instant } from '#domain/time.ts';
 import { bookingsMeantBy, findFor } from '../bookings/lists/office-list.ts';
 import { paidUnder } from '../bookings/lists/meant-exactly.ts';
 import { findTicket } from '../cases/office.ts';
@@ -27,10 +28,16 @@ export async function findAnything(deps: Deps, typed: string): Promise<Reply<'GE
   if (cases.length > 0) return { ...nothing, cases };
   const messages = isTicket(search) ? await findMessage(deps.replica, search) : [];
   if (messages.length > 0) return { ...nothing, messages: messages.map(({ _id }) => ({ _id })) };
+  const bookingsFound = findFor(deps.replica, search, SHOWN, deps.now());
+  // a date alone means its pujas, and nobody who signed up then
+  if (isDate(search, deps.now())) {
+    const { rows, more } = await bookingsFound;
+    return { ...nothing, bookings: rows.map(brief), more: { people: false, bookings: more } };
+  }
   const [families, pandits, bookings] = await Promise.all([
     listPeople(deps, { userType: 'user', search, page: 1, pageSize: SHOWN }),
     listPeople(deps, { userType: 'pandit', search, page: 1, pageSize: SHOWN }),
-    findFor(deps.replica, search, SHOWN, deps.now()),
+    bookingsFound,
   ]);
   const people = inTurns(pandits.users, families.users);
   return {
@@ -52,6 +59,11 @@ export async function findAnything(deps: Deps, typed: string): Promise<Reply<'GE
     },
   };
 }
+
+const isDate = (search: string, now: Instant): boolean => {
+  const { days, rest } = daysAndWords(search, dayAt(now));
+  return days !== null && rest === '';
+};
 
 const nothing = { people: [], bookings: [], cases: [], messages: [], more: { people: false, bookings: false } };
 

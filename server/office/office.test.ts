@@ -73,6 +73,14 @@ describe('one search', () => {
     expect((await find('UTR00123456789')).bookings).toMatchObject([{ _id: paid.booking._id }]);
   });
 
+  test('finds by a date the pujas of that day, and nobody who signed up on it', async () => {
+    const { booking } = await confirmedFamily(t, 300);
+    const [year, month, day] = booking.bookingDate.split('-');
+    const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' }).format(t.deps.now());
+    expect((await find(`${day}/${month}/${year}`)).bookings.map(({ _id }) => _id)).toContain(booking._id);
+    for (const date of [today, today.slice(0, 5)]) expect((await find(date)).people, date).toEqual([]);
+  });
+
   test('finds a case by its ticket, which stands on the pages of both sides too', async () => {
     const { caseId, family } = await disputed(t);
     const { number } = (await t.call('GET /case/admin/:id', { params: { id: caseId } }, admin)).body.data;
@@ -112,6 +120,22 @@ describe('a person’s page', () => {
     });
     expect(body.data.told.map(({ text }) => text).join(' ')).toContain('We have your advance of ₹300');
     expect(body.data.told.every((one) => one.bookingId === booking._id)).toBe(true);
+  });
+
+  test('of a family shows the credit that it was given, paid with and had back', async () => {
+    const { booking, customer } = await confirmedFamily(t, 300);
+    await t.deps.pool`
+      INSERT INTO customer_credits (customer_id, booking_id, kind, amount_paise, at)
+      SELECT ${customer.id}, ${booking._id}, kind, amount, now()
+      FROM (VALUES ('given', 50000), ('used', -20000), ('back', 20000)) moved (kind, amount)`;
+    const { credit, rows } = (await look(customer.id)).body.data.money;
+    expect(credit).toBe(500);
+    expect(rows.map(({ kind, amount }) => `${kind} ${amount}`).toSorted()).toEqual([
+      'creditBack 200',
+      'creditGiven 500',
+      'creditUsed 200',
+      'payment 300',
+    ]);
   });
 
   test('of a pandit has the earnings, and the decisions about them in the history', async () => {

@@ -1,3 +1,4 @@
+import type { OfficePerson } from '#contract/office/people.ts';
 import type { Paise } from '#domain/money.ts';
 import type { Sql } from '../db/sql.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
@@ -7,13 +8,13 @@ import type { BookingRef } from '../ledger/ledger.ts';
 export interface MoneyOfPersonRow extends BookingRef {
   id: string;
   at: Date;
-  kind: 'payment' | 'refund';
+  kind: OfficePerson['money']['rows'][number]['kind'];
   amountPaise: Paise;
   status: 'due' | 'sent' | 'processed' | 'failed' | null;
   reference: string | null;
 }
 
-/** What was paid and went back for these bookings, newest first. */
+/** What was paid and went back for these bookings, credit too, newest first. A movement of credit is known by its booking and kind. */
 export const moneyOfBookings = (sql: Sql, refs: readonly BookingRef[]): Promise<MoneyOfPersonRow[]> => sql<
   MoneyOfPersonRow[]
 >`
@@ -26,6 +27,11 @@ export const moneyOfBookings = (sql: Sql, refs: readonly BookingRef[]): Promise<
   UNION ALL
   SELECT r.id, r.pandit_id, r.booking_id, r.created_at, 'refund', r.amount_paise, r.status, r.provider_refund_id
   FROM own JOIN refunds r USING (pandit_id, booking_id)
+  UNION ALL
+  SELECT b.id, b.pandit_id, b.id, c.at,
+    CASE c.kind WHEN 'given' THEN 'creditGiven' WHEN 'used' THEN 'creditUsed' ELSE 'creditBack' END, abs(c.amount_paise), NULL, NULL
+  FROM own JOIN bookings b ON b.pandit_id = own.pandit_id AND b.id = own.booking_id
+    JOIN customer_credits c ON c.customer_id = b.customer_id AND c.booking_id = b.id
   ORDER BY at DESC, id DESC`;
 
 /** Whether an admin has looked at somebody since then. */

@@ -124,6 +124,7 @@ export const adminPayments = {
     },
     cases: {
       title: 'A case is open',
+      ticket: 'Case {number} is open',
       rests: 'Until it is decided, payments rest.',
     },
     another: {

@@ -1,7 +1,16 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { Booking } from '#contract/bookings.ts';
 import type { Reply } from '#contract/index.ts';
 import { Notice } from '../../../ui/notice.tsx';
+
+/** A case about a booking's money that is open, in a row of the list; the booking's page has the way to it. */
+export function OpenTicket({ booking: { openCase } }: { booking: Pick<Booking, 'openCase'> }) {
+  const t = useTranslations('adminPayments.cases');
+  return (
+    openCase && <span className="text-1 font-semibold text-brick">{t('ticket', { number: openCase.number })}</span>
+  );
+}
 
 type Cases = Reply<'GET /admin/bookings/:id'>['cases'];
 

@@ -27,6 +27,7 @@ import type { Route } from './+types/route';
 import { bookingAsked, operatorSteps } from './booking-asked.ts';
 import { BookingDialog } from './booking-dialog.tsx';
 import { filtersIn } from './filters.ts';
+import { OpenTicket } from './open-cases.tsx';
 import { TroubleWords } from './trouble-words.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -166,6 +167,7 @@ function useBookingColumns(open: (row: Booking) => void): Column<Booking>[] {
         <span className="grid justify-items-start gap-1">
           <BookingBadge booking={row} seenBy="admin" />
           <TroubleWords booking={row} />
+          <OpenTicket booking={row} />
         </span>
       ),
     },

@@ -31,7 +31,10 @@ export function MoneyOfPerson({ page: { money } }: { page: OfficePerson }) {
       ) : (
         <ul className="card divide-y divide-line">
           {rows.map((row) => (
-            <li key={row._id} className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5 text-2">
+            <li
+              key={row.kind + row._id}
+              className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5 text-2"
+            >
               <p className="wrap-anywhere">
                 <Link to={`/admin/bookings?booking=${row.bookingId}`} className="underline-offset-4 hover:underline">
                   {t(row.kind)}
