@@ -164,7 +164,7 @@ export const messages = {
   account_in_use:
     'You have a booking that is not over yet. Cancel it or wait until the puja is done; then you can delete your account.',
   account_in_case:
-    'A case about the money of a puja of yours is open. Once it is decided, you can delete your account.',
+    'A case about the money of a puja of yours is open: ticket {tickets}. Once it is decided, you can delete your account.',
   account_owed: 'Money you have earned is still on its way to you. Once it is paid out, you can delete your account.',
 
   // pandits, rituals, days

@@ -78,12 +78,13 @@ test('nobody leaves while a case about money is open, on neither side; once it i
   await step(family, 'cannotAttend', t.deps.now());
   const admin = await t.person('admin');
   const { open, take, decide } = callsOf(t);
-  const caseId = (await open(family, { kind: 'dispute', words: 'He asked for cash as well.' })).body.data._id;
+  const { _id: caseId, number } = (await open(family, { kind: 'dispute', words: 'He asked for cash as well.' })).body
+    .data;
   for (const who of [family.customer, family.pandit]) {
     const refused = await leave(who);
     expect(refused).toMatchObject({ status: 409, body: { error: { code: 'account_in_case' } } });
     expect(refused.body.message).toBe(
-      'A case about the money of a puja of yours is open. Once it is decided, you can delete your account.',
+      `A case about the money of a puja of yours is open: ticket ${number}. Once it is decided, you can delete your account.`,
     );
   }
   await take(admin, caseId);

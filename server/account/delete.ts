@@ -7,7 +7,7 @@ import { keepSearchable } from '../availability/searchable/searchable.ts';
 import { endSignIns } from '../auth/sessions/sessions.ts';
 import { forgetPlaces, hasLiveBooking } from '../bookings/steps/leave.ts';
 import { transaction, type Sql } from '../db/sql.ts';
-import { eraseCases, hasMoneyCase } from '../cases/leave.ts';
+import { eraseCases, moneyCasesWith } from '../cases/leave.ts';
 import { forgetWriter } from '../contact/own.ts';
 import type { Deps } from '../deps.ts';
 import { forgetDays } from '../family-days/family-days.ts';
@@ -77,8 +77,9 @@ async function endLocked(sql: Sql, whole: Whole, now: Instant): Promise<void> {
 }
 
 async function refuseNeeded(sql: Sql, { id, userType }: Whole): Promise<void> {
+  // who is heard about money is still to be heard; said before all else, for that is not theirs to end
+  const tickets = await moneyCasesWith(sql, id);
+  if (tickets.length > 0) refuse('account_in_case', { values: { tickets: tickets.join(', ') } });
   if (await hasLiveBooking(sql, id)) refuse('account_in_use');
   if (isPriest(userType) && (await owedTo(sql, id)) > 0) refuse('account_owed');
-  // who is heard about money is still to be heard
-  if (await hasMoneyCase(sql, id)) refuse('account_in_case');
 }

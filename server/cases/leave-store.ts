@@ -31,11 +31,11 @@ export async function eraseWords(sql: Sql, personId: string): Promise<void> {
       AND e.actor_id = ${personId}`;
 }
 
-/** Whether a case about money is open in which this person is one of the two. */
-export async function moneyCaseOpen(sql: Sql, personId: string): Promise<boolean> {
-  const rows = await sql`
-    SELECT 1 FROM cases c
+/** Tickets of the open cases about money in which this person is one of the two, the oldest first. */
+export async function moneyCasesOpen(sql: Sql, personId: string): Promise<string[]> {
+  const rows = await sql<{ number: string }[]>`
+    SELECT number FROM cases c
     WHERE (c.customer_id = ${personId} OR c.pandit_id = ${personId}) AND c.closed_at IS NULL AND c.kind IN ${sql(moneyKinds)}
-    LIMIT 1`;
-  return rows.length > 0;
+    ORDER BY c.id`;
+  return rows.map(({ number }) => number);
 }

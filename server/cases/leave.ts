@@ -1,6 +1,6 @@
 import type { OwnData } from '#contract/account.ts';
 import type { Sql } from '../db/sql.ts';
-import { eraseWords, moneyCaseOpen, writtenBy } from './leave-store.ts';
+import { eraseWords, moneyCasesOpen, writtenBy } from './leave-store.ts';
 import { removePhotosOf } from './photo-store.ts';
 
 /** Cases of one who takes their data along, or leaves. */
@@ -17,5 +17,5 @@ export async function eraseCases(sql: Sql, personId: string): Promise<void> {
   await eraseWords(sql, personId);
 }
 
-/** Whether the office has still to decide about money between them and somebody else. */
-export const hasMoneyCase = (sql: Sql, personId: string): Promise<boolean> => moneyCaseOpen(sql, personId);
+/** Tickets of what the office has still to decide about money between them and somebody else. */
+export const moneyCasesWith = (sql: Sql, personId: string): Promise<string[]> => moneyCasesOpen(sql, personId);
