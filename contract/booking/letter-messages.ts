@@ -7,6 +7,8 @@ export const letterMessages = {
   letter_photo: 'We could not find this photo. Please add it again.',
   letter_unknown: 'We could not find this message.',
   letters_over: 'Messages can be written until {days} days after an agreed puja. That time is over.',
+  letters_nothing: 'This request came to nothing, so nothing can be written here.',
+  letters_gone: 'You do not have this puja any more, so nothing can be written here.',
   letters_left: 'This pandit does not have the puja any more, so nothing can be written here.',
   letters_blocked: 'The other side takes no more messages here. The booking goes on as agreed.',
   letters_blocked_own: 'You take no messages of this booking. Allow them again to write.',

@@ -80,6 +80,8 @@ export const bookingLetters = endpoints({
       'letter_photo',
       'letter_photo_early',
       'letters_over',
+      'letters_nothing',
+      'letters_gone',
       'letters_blocked',
       'letters_left',
       'letters_blocked_own',

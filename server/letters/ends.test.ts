@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CallInput } from '#contract/index.ts';
 import { days } from '#domain/time.ts';
-import { makeBookable, makeBooking, type BookingWish } from '../bookings/test-factories.ts';
-import { newId } from '../db/ids.ts';
-import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
+import { testApp, type TestApp } from '../testing/test-app.ts';
+import { letterCalls } from './test-letters.ts';
 
 /** When no more is written to a thread (docs/decisions/0110-words-between-them.md). */
 
@@ -13,24 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-interface Two {
-  id: string;
-  family: TestPerson;
-  pandit: TestPerson;
-}
-
-async function two(wish: BookingWish = {}): Promise<Two> {
-  const offered = await makeBookable(t);
-  const family = await t.person('user');
-  const { _id } = await makeBooking(t, offered, family, wish);
-  return { id: _id, family, pandit: offered.pandit };
-}
-
-type Says = Partial<CallInput<'POST /booking/:id/letters'>['body']>;
-const write = ({ id }: Two, who: TestPerson, says: Says) =>
-  t.call('POST /booking/:id/letters', { params: { id }, body: { key: newId(), ...says } }, who);
-const thread = async ({ id }: Two, who: TestPerson) =>
-  (await t.call('GET /booking/:id/letters', { params: { id }, query: {} }, who)).body.data;
+const { two, write, thread } = letterCalls(() => t);
 
 describe('a thread ends', () => {
   test('where one side wants no more of it, until it does again; the booking goes on', async () => {
@@ -78,7 +59,7 @@ describe('a thread ends', () => {
         );
       }
       for (const who of [both.family, both.pandit]) {
-        expect((await write(both, who, { text: 'x' })).body.error?.code).toBe('letters_over');
+        expect((await write(both, who, { text: 'x' })).body.error?.code).toBe('letters_nothing');
         const seen = await thread(both, who);
         expect([seen.closed, seen.letters.length]).toEqual(['over', 1]);
       }

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { CallInput } from '#contract/index.ts';
 import { addDays, asMillis, dayAt, hours, later, minutes, startOfDay } from '#domain/time.ts';
 import { givePassword, PASSWORD, testClock } from '../auth/test-auth.ts';
-import { makeBookable, makeBooking, type BookingWish } from '../bookings/test-factories.ts';
 import { newId } from '../db/ids.ts';
 import { deliverDue } from '../notifications/deliver.ts';
 import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
+import { letterCalls, type Says, type Two } from './test-letters.ts';
 import { until } from '../testing/test-until.ts';
 import { picture, see, upload } from '../uploads/test-pictures.ts';
 
@@ -21,24 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-interface Two {
-  id: string;
-  family: TestPerson;
-  pandit: TestPerson;
-}
-
-async function two(wish: BookingWish = {}): Promise<Two> {
-  const offered = await makeBookable(t);
-  const family = await t.person('user');
-  const { _id } = await makeBooking(t, offered, family, wish);
-  return { id: _id, family, pandit: offered.pandit };
-}
-
-type Says = Partial<CallInput<'POST /booking/:id/letters'>['body']>;
-const write = ({ id }: Two, who: TestPerson | null, says: Says) =>
-  t.call('POST /booking/:id/letters', { params: { id }, body: { key: newId(), ...says } }, who);
-const thread = async ({ id }: Two, who: TestPerson, cursor?: string) =>
-  (await t.call('GET /booking/:id/letters', { params: { id }, query: cursor ? { cursor } : {} }, who)).body.data;
+const { two, write, thread } = letterCalls(() => t);
 const readUpTo = ({ id }: Two, who: TestPerson, upTo: string) =>
   t.call('POST /booking/:id/letters/read', { params: { id }, body: { upTo } }, who);
 const told = async (person: TestPerson) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Letter, Thread } from '#contract/booking/letters.ts';
 import type { Received, Reply } from '#contract/index.ts';
+import { wasHeld } from '#domain/booking.ts';
 import {
   LETTER_DAYS,
   LETTERS_A_PAGE,
@@ -114,6 +115,8 @@ async function refuseClosed(
   now: Instant,
 ): Promise<void> {
   const closed = whyClosed(booking, thread, side, now);
+  if (closed === 'over' && isGone(booking, side)) refuse('letters_gone');
+  if (closed === 'over' && !booking.wasAgreed && !wasHeld(booking.status)) refuse('letters_nothing');
   if (closed === 'over') refuse('letters_over', { values: { days: String(LETTER_DAYS) } });
   if (closed === 'left') refuse('letters_left');
   if (closed === 'blocked') refuse('letters_blocked');

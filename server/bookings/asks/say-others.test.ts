@@ -84,7 +84,7 @@ test('the pandit who left sees the thread no more, and the old page says where t
   await withdraw(first, booking._id);
   expect(await thread(first)).toMatchObject({ letters: [], closed: 'over', unread: 0 });
   const late = await t.call('POST /booking/:id/letters', { params, body: { text: 'Hello', key } }, first);
-  expect(late.body.error?.code).toBe('letters_over');
+  expect(late.body.error?.code).toBe('letters_gone');
   expect((await thread(w.family)).letters).toHaveLength(1);
   await seek();
   const [forNext] = await askedOf(next);
