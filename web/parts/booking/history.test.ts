@@ -12,6 +12,18 @@ describe('the history', () => {
     ]);
   });
 
+  it('says that an advance came along, and not that it was paid, with the step that brought it', () => {
+    const before = '2026-11-18T09:00:00.000Z';
+    const paid = event('pay', 'advancepaymentrequested', 'advancepaymentdone', 400);
+    const accepted = event('accept', 'pendingwithpandit', 'confirmedbypandit');
+    const told = (...events: (typeof paid)[]) => historyOf(booking({ paymentDateTime: before, events })).at(-1)?.what;
+    expect(told(asked, paid)).toBe('payAlong');
+    expect(told(asked, accepted)).toBe('acceptAlong');
+    expect(told(asked, { ...paid, at: before })).toBe('pay');
+    expect(told(asked, { ...paid, at: before }, accepted)).toBe('accept');
+    expect(historyOf(booking({ events: [asked, accepted] })).at(-1)?.what).toBe('accept');
+  });
+
   it('marks none where the booking is over', () => {
     const story = historyOf(booking({ bookingStatus: 'rejected', events: [asked, event('reject', 'x', 'rejected')] }));
     expect(story.map(({ what, when }) => [what, when])).toEqual([

@@ -17,11 +17,21 @@ export interface Entry {
 /** What either side can do about another time. */
 const bySides: readonly string[] = ['propose', 'move', 'refuseMove', 'takeBack'];
 
-/** A step's name, more exactly where time took it or either side can. */
-export function deedOf(event: BookingEvent): string {
+type Story = Pick<Booking, 'events' | 'paymentDateTime'>;
+
+/** A step's name, more exactly where time took it, either side can, or it was paid by an advance that the pandit before had. */
+export function deedOf(booking: Story, event: BookingEvent): string {
   const { action, actor } = event;
+  if (isPaidBefore(booking, event)) return `${action}Along`;
   if (bySides.includes(action)) return `${action}${actor === 'pandit' ? 'ByPandit' : 'ByFamily'}`;
   return (action === 'expire' && endingOf([event])) || action;
+}
+
+/** The advance came along from another booking: it was paid before this step, or without any step here. */
+function isPaidBefore({ events, paymentDateTime }: Story, { action, at }: BookingEvent): boolean {
+  if (paymentDateTime === null) return false;
+  if (action === 'pay') return paymentDateTime < at;
+  return action === 'accept' && !events.some((other) => other.action === 'pay');
 }
 
 /** Every step taken, in order. */
@@ -32,6 +42,13 @@ export function historyOf(booking: Booking): Entry[] {
     const { action, to, amount: rupees, note } = event;
     // told later where there was no signal
     const at = action === 'begin' && begunAt ? begunAt : event.at;
-    return { what: deedOf(event), to, rupees, note, at, when: live && index === events.length - 1 ? 'now' : 'past' };
+    return {
+      what: deedOf(booking, event),
+      to,
+      rupees,
+      note,
+      at,
+      when: live && index === events.length - 1 ? 'now' : 'past',
+    };
   });
 }

@@ -33,12 +33,13 @@ export function BookingHistory({ booking }: { booking: Booking }) {
 }
 
 /** A step there are no words for is told by the state it led to. */
-function useDeedWords({ userId, panditId }: Booking): (event: BookingEvent) => string {
+function useDeedWords(booking: Booking): (event: BookingEvent) => string {
+  const { userId, panditId } = booking;
   const t = useTranslations('admin.bookings.deeds');
   const status = useTranslations('statusForOthers');
   return (event) => {
     const { to, amount } = event;
-    const deed = deedOf(event);
+    const deed = deedOf(booking, event);
     const values = { user: userId.name, pandit: panditId.name, amount: amount === null ? '' : inRupees(paise(amount)) };
     if (hasWords(t, deed)) return t(deed, values);
     return hasWords(status, to) ? status(to) : to;

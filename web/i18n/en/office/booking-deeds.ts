@@ -7,6 +7,8 @@ export const bookingDeeds = {
   cancel: '{user} cancelled',
   decline: '{user} declined the advance',
   pay: 'Advance of {amount} paid',
+  payAlong: 'The advance of {amount} came along from the booking before',
+  acceptAlong: '{pandit} accepted, and the advance came along from the booking before',
   cannotAttend: '{pandit} cannot attend',
   withdraw: '{pandit} withdrew',
   begin: '{pandit} began the puja',
