@@ -5,7 +5,7 @@ import { useFormats } from '../../../i18n/formats.ts';
 import { hasWords } from '../../../i18n/words.ts';
 import { MoneyBadge, useMoneyNotes } from '../shared/money-words.tsx';
 import { idEnd } from '../shared/shown.ts';
-import { wentAlong } from './went-along.ts';
+import { nextOf, wentAlong } from '../../../parts/booking/others/went-along.ts';
 import { moneyText, type BookingMoney } from '../shared/money.ts';
 
 /** Every rupee that moved for a booking, and what the office did. */
@@ -15,8 +15,8 @@ export function MoneyOfBooking({ booking, money }: { booking: Booking; money: Bo
   return (
     <section className="grid gap-3 border-t border-line pt-4">
       <h3 className="text-2 font-semibold">{t('title')}</h3>
-      {went ? <WentAlong {...went} /> : null}
-      {(money.rows.length > 0 || !went) && <Rows rows={money.rows} />}
+      {went !== null && <WentAlong booking={booking} amount={went} />}
+      {(money.rows.length > 0 || went === null) && <Rows rows={money.rows} />}
       {money.left > 0 && <p className="text-2 text-ink-2">{t('left', { amount: moneyText(money.left) })}</p>}
       {money.deeds.length > 0 && <Deeds deeds={money.deeds} />}
     </section>
@@ -24,8 +24,9 @@ export function MoneyOfBooking({ booking, money }: { booking: Booking; money: Bo
 }
 
 /** How much of it is another booking's now, and the way there. */
-function WentAlong({ amount, next }: NonNullable<ReturnType<typeof wentAlong>>) {
+function WentAlong({ booking, amount }: { booking: Booking; amount: number }) {
   const t = useTranslations('adminPayments.booking');
+  const next = nextOf(booking);
   const said = moneyText(amount);
   return (
     <div className="text-2">

@@ -12,7 +12,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { RefundForm } from './refund-form.tsx';
-import { wentAlong } from './went-along.ts';
+import { wentAlong } from '../../../parts/booking/others/went-along.ts';
 
 /** What an operator can do, from the table of steps. */
 export type OperatorAction = 'refund' | 'cancelOnBehalf';
@@ -76,7 +76,7 @@ function Nothing({ booking, left }: Pick<OperatorFormProps, 'booking' | 'left'>)
   if (ask?.chooseUntil && ask.keptAmount > 0) {
     return t('waits', { amount: inRupees(paise(ask.keptAmount)), until: momentText(ask.chooseUntil) });
   }
-  if (left === 0 && wentAlong(booking)) return t('wentAlong');
+  if (left === 0 && wentAlong(booking) !== null) return t('wentAlong');
   return t(left > 0 ? 'noStep' : 'none', { amount: inRupees(paise(left)) });
 }
 

@@ -17,7 +17,7 @@ import { cx } from '../../../ui/cx.ts';
 import { isLacking, isToChoose } from '../bookings/sections.ts';
 import { choicesOf, lastDeed } from './choices.ts';
 import { EndButton, useSteps } from './booking-steps.tsx';
-import { nextOf, wentAlong } from './went-to.ts';
+import { nextOf, wentAlong } from '../../../parts/booking/others/went-along.ts';
 
 /** How far the booking is, until when, and the buttons its state has. */
 export function BookingNow({ booking }: { booking: Booking }) {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { CalendarLink, hasCalendarEntry } from '../../../parts/booking/calendar-link.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { nextOf, wentAlong } from './went-to.ts';
+import { nextOf, wentAlong } from '../../../parts/booking/others/went-along.ts';
 
 /** What a family takes along: the day for its calendar (or out of it), the receipt of what it paid. */
 export function Keep({ booking }: { booking: Booking }) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Booking } from '#contract/bookings.ts';
-import { booking } from '../../../parts/booking/test-booking.ts';
-import { nextOf, wentAlong } from './went-to.ts';
+import { booking } from '../test-booking.ts';
+import { nextOf, wentAlong } from './went-along.ts';
 
 type Ask = NonNullable<Booking['ask']>;
 const one = (bookingId: string, changes: Partial<Ask['asked'][number]> = {}): Ask['asked'][number] => ({
