@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/time.ts';
 import { call, desk, phone } from '../browser.ts';
-import { newBooking, newFamily, newPandit, windowOf } from '../made.ts';
+import { newFamily, newPandit, windowOf } from '../made.ts';
 import { reader } from '../plain.ts';
 
 /** Several pandits for one puja, and a day that is waited for: the pages a browser without script has. */
@@ -70,7 +70,11 @@ test('what is said about others is said by the family, later too; where nobody i
   const dialog = await open(`/find-pandit?ritual=${pandit.ritualId}&date=${pandit.from}&book=${pandit.id}`);
   const radios = dialog.document.querySelectorAll('input[type=radio][name=others]');
   expect(radios.map((radio) => radio.hasAttribute('checked'))).toEqual([false, false, false]);
-  const booking = await newBooking(family, pandit, 0);
+  // a no is kept as well
+  expect((await dialog.press('Submit', { userAddress: 'Plot 12, Nayapalli', others: 'no' })).status).toBe(200);
+  const { bookings } = await call('POST /booking/get-bookings-by-user', { body: {} }, family.token);
+  const booking = { _id: bookings[0]?._id ?? '' };
+  expect(bookings[0]?.ask?.consent).toBe('no');
   const page = await open(`/my-bookings/${booking._id}`);
   expect((await page.press('Save', { others: 'yes', limit: '1' })).status).toBe(200);
   const said = await call('GET /booking/:id', { params: { id: booking._id } }, family.token);

@@ -111,8 +111,8 @@ export const action = formAction({
     };
     const { also = [], others, limit = null } = typed;
     const panditIds = [panditId, ...also.filter((one) => one !== panditId)];
-    // one pandit and nobody else is what there was before
-    const isOne = panditIds.length === 1 && (others === undefined || others === 'no');
+    // what is said about others is kept, a no as well
+    const isOne = panditIds.length === 1 && others === undefined;
     const asking = isOne
       ? call('POST /booking/book-pandit', { body: { panditId, ...puja } })
       : call('POST /booking/ask', { body: { panditIds, ...puja, others, limit } });
