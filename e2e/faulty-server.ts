@@ -15,6 +15,9 @@ export interface Fault {
   readonly waits?: true;
 }
 
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+process.channel?.unref();
+
 const faults = new Map<string, Fault & { mended: Promise<void>; mend: () => void }>();
 
 channel('fastify.initialization').subscribe((message) => {

@@ -49,7 +49,8 @@ export async function start(
       NODE_COMPILE_CACHE: join(process.cwd(), 'node_modules', '.cache', 'compiled'),
       ...settings,
     },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // the line by which it hears that the journeys are gone, however they ended
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const url = `http://localhost:${port}`;
   await untilReady(url, server);
