@@ -175,6 +175,15 @@ test('on a phone a month is a grid of numbers, moons and dots; a press opens the
   await page.getByRole('heading', { name: 'Friday, 4 December 2026' }).waitFor();
 });
 
+test('for a day that is over no pandit is offered, on its page and at its good hours', async () => {
+  const { open } = await reader();
+  for (const path of ['/panchang/2025-10-20', '/muhurat/gruha-pratistha?year=2025']) {
+    const { status, document } = await open(path);
+    const links = document.querySelectorAll('main a[href*="find-pandit"]');
+    expect([path, status, links.length]).toEqual([path, 200, 0]);
+  }
+});
+
 /** Six weeks and many festivals: the fullest of all. */
 const fullest = ['2026/8', '2028/7'];
 const everyMonth = [2026, 2027, 2028, 2029, 2030, 2031].flatMap((year) =>

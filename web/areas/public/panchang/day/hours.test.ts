@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AlmanacDayReply } from '#contract/almanac/day.ts';
-import { beforeSunrise, goodHours, goodHoursTold, hoursToAvoid, standingAt } from './hours.ts';
+import { beforeSunrise, dayToAsk, goodHours, goodHoursTold, hoursToAvoid, standingAt } from './hours.ts';
 
 const at = (clock: string) => `2026-12-14T${clock}:00+05:30`;
 const span = (from: string, to: string) => ({ from: at(from), to: at(to) });
@@ -86,6 +86,18 @@ test.each([
   ['2026-12-15T06:14', null],
 ])('at %s it is said whose day it is until sunrise', (clock, said) => {
   expect(beforeSunrise(day, Date.parse(`${clock}:00+05:30`))).toEqual(said);
+});
+
+test.each([
+  ['2026-12-13T20:00', '2026-12-14'],
+  ['2026-12-14T23:59', '2026-12-14'],
+  // its civil day is over, and until sunrise it still runs
+  ['2026-12-15T00:00', '2026-12-15'],
+  ['2026-12-15T06:13', '2026-12-15'],
+  ['2026-12-15T06:14', null],
+  ['2027-01-03T12:00', null],
+])('at %s a pandit is offered for %s', (clock, offered) => {
+  expect(dayToAsk(day, Date.parse(`${clock}:00+05:30`))).toBe(offered);
 });
 
 test('an eclipse is avoided while it is seen, and taken out of good hours', () => {

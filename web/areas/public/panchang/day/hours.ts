@@ -1,5 +1,5 @@
 import type { AlmanacDayReply } from '#contract/almanac/day.ts';
-import { DAY, later, startOfDay } from '#domain/time.ts';
+import { asInstant, DAY, dayAt, later, startOfDay, type Day } from '#domain/time.ts';
 
 /** What the hours of a day are good for, as the ring and the lists beside it show them. */
 
@@ -103,6 +103,19 @@ export function standingAt(day: AlmanacDayReply, now: number): Standing | null {
   const ends = Math.max(...inside.map(({ to }) => to));
   const nextBad = Math.min(...avoided.filter(({ from }) => from > now).map(({ from }) => from), ends);
   return { kind: 'good', until: nextBad };
+}
+
+/**
+ * For which day a pandit is offered on the page of an almanac’s day: for itself, and for today where it still runs but its civil day is over,
+ * before sunrise. Null once it has ended.
+ */
+export function dayToAsk(
+  { date, nextSunrise }: Pick<AlmanacDayReply, 'date' | 'nextSunrise'>,
+  now: number,
+): Day | null {
+  const today = dayAt(asInstant(now));
+  if (date >= today) return date;
+  return now < Date.parse(nextSunrise) ? today : null;
 }
 
 export type BeforeSunrise = { readonly runs: 'this'; readonly tithi: string } | { readonly runs: 'before' };

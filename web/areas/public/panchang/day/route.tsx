@@ -24,6 +24,7 @@ import { KeptOn } from './kept-on.tsx';
 import { Limbs } from './limbs.tsx';
 import { MoreFacts } from './more-facts.tsx';
 import { PartsOfDay } from './parts-of-day.tsx';
+import { dayToAsk } from './hours.ts';
 import { DayRing } from './ring.tsx';
 import { WhyThisTithi } from './why.tsx';
 
@@ -66,6 +67,7 @@ export default function PanchangDay({ loaderData: { day, place, now, birth } }: 
   const t = useTranslations('panchang');
   const { dayPlain } = useFormats();
   const { district } = place;
+  const asked = dayToAsk(day, now);
   return (
     <div className="measure pt-6 pb-10 md:pt-8">
       <Head day={day} place={place} />
@@ -80,12 +82,12 @@ export default function PanchangDay({ loaderData: { day, place, now, birth } }: 
         </section>
         <div className="grid gap-5">
           <HourLists day={day} now={now} />
-          <section className="card flex flex-wrap items-center justify-between gap-4 p-5 print:hidden">
-            <p>{t('findText', { day: dayPlain(day.date), district })}</p>
-            <ButtonLink to={`/find-pandit?${new URLSearchParams({ date: day.date, district })}`}>
-              {t('find')}
-            </ButtonLink>
-          </section>
+          {asked && (
+            <section className="card flex flex-wrap items-center justify-between gap-4 p-5 print:hidden">
+              <p>{t('findText', { day: dayPlain(asked), district })}</p>
+              <ButtonLink to={`/find-pandit?${new URLSearchParams({ date: asked, district })}`}>{t('find')}</ButtonLink>
+            </section>
+          )}
         </div>
       </div>
       <Limbs day={day} />

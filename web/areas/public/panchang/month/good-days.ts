@@ -1,10 +1,12 @@
+import type { AlmanacDayReply } from '#contract/almanac/day.ts';
 import type { FestivalDay } from '#contract/almanac/festivals.ts';
 import type { ServerCall } from '#contract/page.ts';
-import { firstOf, lastOf } from '#domain/calendar/calendar.ts';
-import { daysBetween, type Day, type Month } from '#domain/time.ts';
+import { firstOf, lastOf, monthOf } from '#domain/calendar/calendar.ts';
+import { addDays, asInstant, dayAt, daysBetween, type Day, type Month } from '#domain/time.ts';
 import { refusedAs } from '../../../../parts/api/refusal.ts';
+import type { Place } from '../shared/asked.ts';
 
-/** What a month shows beside its days: good days of three rites that families plan by the calendar, and the next festival. */
+/** What a month shows beside its days: good days of three rites that families plan by the calendar, the next festival, and which day it is. */
 
 export const goodFor = ['wedding', 'house', 'vehicle'] as const;
 export type GoodFor = (typeof goodFor)[number];
@@ -28,6 +30,13 @@ export async function goodDaysOf(call: ServerCall, of: Month, district: string):
   );
   const byDay = Map.groupBy(found.flat(), ({ date }) => date);
   return Object.fromEntries([...byDay].map(([date, own]) => [date, own.map(({ kind }) => kind)]));
+}
+
+/** The almanac’s day that runs now, which is yesterday’s until sunrise; null where neither lies in the month. */
+export async function runningDay(call: ServerCall, of: Month, place: Place): Promise<AlmanacDayReply | null> {
+  const today = dayAt(asInstant(Date.now()));
+  if (![today, addDays(today, -1)].some((day) => monthOf(day) === of)) return null;
+  return call('GET /panchang/day', { query: place.asked }).catch(refusedAs(null));
 }
 
 export type NextFestival = Pick<FestivalDay, 'slug' | 'date'> & { name: string };

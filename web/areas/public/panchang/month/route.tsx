@@ -16,7 +16,8 @@ import { canonical, inPlace, monthPath, orUnknown, placeOf } from '../shared/ask
 import { followAction } from '../shared/follow.ts';
 import { MoreOfAlmanac } from '../shared/more.tsx';
 import { DifferencesOfMonth } from './differences.tsx';
-import { goodDaysOf, nextFestival } from './good-days.ts';
+import { BeforeSunrise } from '../day/before-sunrise.tsx';
+import { goodDaysOf, nextFestival, runningDay } from './good-days.ts';
 import { Malamasa } from '../shared/malamasa.tsx';
 import { MonthList } from './month-list.tsx';
 import { MonthSheet } from './sheet.tsx';
@@ -31,8 +32,9 @@ export async function loader({ url, params: { year, month }, context }: Route.Lo
   const { days } = await orUnknown(page.call('GET /panchang/month', { query: { year, month, ...place.asked } }));
   const of = `${year}-${month.padStart(2, '0')}`;
   const [today, first] = [dayAt(instantOf(new Date())), days[0]?.date ?? ''];
-  const [good, next] = await Promise.all([
+  const [good, running, next] = await Promise.all([
     goodDaysOf(page.call, of, place.district),
+    runningDay(page.call, of, place),
     nextFestival(page.call, { from: first > today ? asDay(first) : today, panji: place.panji }),
   ]);
   return {
@@ -41,7 +43,8 @@ export async function loader({ url, params: { year, month }, context }: Route.Lo
     good,
     next,
     place,
-    today,
+    running,
+    now: Date.now(),
     brand: page.brand,
     origin: page.origin,
     api: page.api,
@@ -81,7 +84,7 @@ function odia(...ends: readonly DayOfMonth[]): Names {
 
 /** A month as a wall calendar has it, and a sheet of A4 when printed. */
 export default function PanchangMonth({ loaderData }: Route.ComponentProps) {
-  const { days, of, good, next, place, today } = loaderData;
+  const { days, of, good, next, place, running, now } = loaderData;
   const t = useTranslations('panchang');
   const ours = useTranslations('almanacDay.month');
   const nameOf = usePanjiName();
@@ -117,6 +120,7 @@ export default function PanchangMonth({ loaderData }: Route.ComponentProps) {
           {t('placeOf', { district: place.district, panji: nameOf(place.panji) })}
         </a>
       </header>
+      {running && <BeforeSunrise day={running} place={place} now={now} />}
       <Malamasa day={days.find(({ malamasa }) => malamasa)} />
       {next && (
         <p className="mt-4 print:hidden">
@@ -136,7 +140,7 @@ export default function PanchangMonth({ loaderData }: Route.ComponentProps) {
         good={good}
         caption={t('month.title', { month: monthLong(of), district: place.district })}
         place={place}
-        today={today}
+        today={running?.date ?? null}
       />
       <MonthList days={days} good={good} place={place} />
       <p className="mt-3 text-2 text-ink-2 print:mt-1 print:text-[7.5pt]">

@@ -20,7 +20,8 @@ interface SheetProps {
   good: Readonly<Record<Day, readonly GoodFor[]>>;
   caption: string;
   place: Place;
-  today: Day;
+  /** The almanac’s day that runs now, until sunrise yesterday’s. */
+  today: Day | null;
 }
 
 /** A month as a wall calendar has it, on paper and on screens; on a phone with numbers, moons and dots, and a press opens the day. */

@@ -25,10 +25,11 @@ interface HoursProps {
   empty: readonly WhyEmpty[];
   /** How many could begin in each of the hours; null where it was not asked. */
   free: readonly Free[] | null;
+  today: Day;
 }
 
 /** Days with their good hours, month by month; a long stretch without any says why. */
-export function HoursByMonth({ hours, light, ritual, where, empty, free }: HoursProps) {
+export function HoursByMonth({ hours, light, ritual, where, empty, free, today }: HoursProps) {
   const { monthLong } = useFormats();
   const t = useTranslations('almanac.muhurat');
   const byDay = [...Map.groupBy(hours, ({ date }) => date)];
@@ -54,6 +55,7 @@ export function HoursByMonth({ hours, light, ritual, where, empty, free }: Hours
             where={where}
             empty={before.get(date)}
             freeOf={freeOf}
+            today={today}
           />
         ))}
       </ol>
@@ -88,9 +90,10 @@ interface DayProps {
   empty: WhyEmpty | undefined;
   /** By when they begin. */
   freeOf: ReadonlyMap<string, Free | undefined>;
+  today: Day;
 }
 
-function DayOfHours({ date, hours, light, ritual, where, empty, freeOf }: DayProps) {
+function DayOfHours({ date, hours, light, ritual, where, empty, freeOf, today }: DayProps) {
   const t = useTranslations('almanac.muhurat');
   const { dayLong, weekdayNames } = useFormats();
   const [first] = hours;
@@ -128,7 +131,7 @@ function DayOfHours({ date, hours, light, ritual, where, empty, freeOf }: DayPro
         <ul className="flex flex-wrap gap-2 sm:grid sm:min-w-44">
           {hours.map((one) => (
             <li key={one.from}>
-              <Hour hour={one} ritual={ritual} where={where} free={freeOf.get(one.from)} />
+              <Hour hour={one} ritual={ritual} where={where} free={freeOf.get(one.from)} today={today} />
             </li>
           ))}
         </ul>
@@ -142,10 +145,11 @@ interface HourProps {
   ritual: { id: string };
   where: Where;
   free: Free | undefined;
+  today: Day;
 }
 
-/** One press: who is free then. Hours after midnight are of the next date. */
-function Hour({ hour, ritual, where, free }: HourProps) {
+/** One press: who is free then. Hours after midnight are of the next date; for those of a day that is over nobody is looked for. */
+function Hour({ hour, ritual, where, free, today }: HourProps) {
   const t = useTranslations('almanac.muhurat');
   const { dayLong, endsOn } = useFormats();
   const date = hour.from.slice(0, 10) as Day;
@@ -157,13 +161,19 @@ function Hour({ hour, ritual, where, free }: HourProps) {
     ...(where.isDistrict && { district: where.district }),
     window: windowOf(hour, where.name),
   });
+  const said = (
+    <>
+      <span className="sr-only">{dayLong(hour.date)}, </span>
+      {areWholeDay(hour) ? t('wholeDay') : Object.values(endsOn(hour, hour.date)).join('–')}
+    </>
+  );
+  if (date < today) return <p className="px-3 text-center text-2 font-semibold text-ink-2">{said}</p>;
   return (
     <Link
       to={`/find-pandit?${asked}`}
       className="flex min-h-11 items-center justify-center rounded-control border border-line-strong px-3 text-2 font-semibold whitespace-nowrap text-leaf hover:bg-leaf-soft print:min-h-0 print:border-0"
     >
-      <span className="sr-only">{dayLong(hour.date)}, </span>
-      {areWholeDay(hour) ? t('wholeDay') : Object.values(endsOn(hour, hour.date)).join('–')}
+      {said}
       <FreeCount free={free} />
     </Link>
   );

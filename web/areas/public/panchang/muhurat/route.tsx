@@ -126,7 +126,15 @@ export default function GoodHours({ loaderData }: Route.ComponentProps) {
               {empty[0] && <Empty why={empty[0]} />}
             </div>
           ) : (
-            <HoursByMonth hours={hours} light={light} ritual={ritual} where={where} empty={empty} free={free} />
+            <HoursByMonth
+              hours={hours}
+              light={light}
+              ritual={ritual}
+              where={where}
+              empty={empty}
+              free={free}
+              today={today}
+            />
           )}
           <p className="mt-4 text-2 text-ink-2">{t('proposal')}</p>
         </div>
