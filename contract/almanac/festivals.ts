@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { announcers } from '#domain/almanac/names/panji.ts';
 import { endpoints } from '../endpoint.ts';
 import { ourDay } from '../fields.ts';
 import type { MessageCode } from '../messages.ts';
@@ -40,21 +41,31 @@ const publishedDay = z.object({
 });
 export type PublishedDay = z.infer<typeof publishedDay>;
 
+/** Of a day that people announce: who does, and what they said for its year; all null until it was entered. */
+const announced = z.object({
+  by: z.enum(announcers),
+  date: ourDay.nullable(),
+  /** Minutes after midnight. */
+  atMinute: z.number().nullable(),
+  /** The rising sign, 1 to 12. */
+  lagna: z.number().nullable(),
+  source: z.string().nullable(),
+});
+
 export const festivalDay = z.object({
   date: ourDay,
   slug: z.string(),
   names: threeNames,
   /** In words. */
   rule: z.string(),
-  /** The followed almanac, where the office entered its day; null: computed. */
+  /** The followed almanac, or who announces the day, where the office entered theirs; null: computed. */
   by: z.string().nullable(),
   differs: z.array(difference),
   line: z.string(),
   why,
   /** One of the temple’s at Puri. */
   puri: z.boolean(),
-  /** The day is announced by people in the end. */
-  announced: z.boolean(),
+  announced: announced.nullable(),
   /** For the dead: told quietly. */
   quiet: z.boolean(),
 });

@@ -69,9 +69,18 @@ test('one day is entered with its announced hour; a day far from ours is asked a
   await row.getByText('9:12').waitFor();
   expect(await row.count()).toBe(1);
   await page.goto('/festivals/nuakhai?year=2029');
+  await page.getByRole('heading', { name: 'Nuakhai' }).waitFor();
+  await page.getByText('9:12 am', { exact: true }).waitFor();
+  await page.getByText('Announced by Samaleswari temple, Sambalpur. Source: Temple, August 2029').waitFor();
+  // the years after the one that is shown
+  const next = page.getByRole('region', { name: 'Next years' }).getByRole('listitem');
+  await next.first().getByText('2030').waitFor();
   const published = page.getByRole('region', { name: 'What was published' });
   await published.getByText('Samaleswari temple, Sambalpur').waitFor();
   await page.goto('/admin/panji?year=2029');
   await page.getByRole('button', { name: 'Remove Nuakhai of Samaleswari temple, Sambalpur' }).click();
   await page.getByText('Nothing has been entered for 2029').waitFor();
+  await page.goto('/festivals/nuakhai?year=2029');
+  await page.getByText('Not announced yet').waitFor();
+  await page.getByText(/Samaleswari temple in Sambalpur announce .* in August. .* is the day we compute/).waitFor();
 });

@@ -82,6 +82,22 @@ test('hours stand for any place of India, named with its degrees, and a booking 
     .waitFor();
 });
 
+test('a festival’s page of another year is about that year, with the years after it', async () => {
+  const { open } = await reader();
+  const older = await open('/festivals/mahashtami?year=2024');
+  expect(older.document.querySelector('title')?.text).toContain('2024');
+  expect(older.text).toContain('Friday, 11 October 2024');
+  const later = older.document.querySelectorAll('section[aria-labelledby=later] li').map(({ text }) => text.slice(-4));
+  expect(later).toEqual(['2025', '2026', '2027', '2028']);
+  expect(older.document.querySelectorAll('main a[href*="find-pandit"]')).toEqual([]);
+  // as the temple announced it
+  const nuakhai = await open('/festivals/nuakhai?year=2025');
+  expect(nuakhai.text).toContain('10:33 am Announced by Samaleswari temple, Sambalpur.');
+  // nobody has entered what was announced then, and nobody can announce it any more
+  const unknown = (await open('/festivals/nuakhai?year=2019')).text;
+  expect(unknown).toContain('What was announced for 2019 has not been entered here. 3 September is the day we compute');
+});
+
 const years = Array.from({ length: 12 }, (_, nth) => String(2024 + nth));
 const eclipsesOf = async (year: string) => ({ year, ...(await call('GET /panchang/eclipses', { query: { year } })) });
 

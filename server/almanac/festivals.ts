@@ -4,7 +4,7 @@ import type { Difference, Elsewhere, FestivalOfDay } from '#contract/almanac/day
 import { festivalNamed, type FestivalDay } from '#domain/almanac/festivals/festivals.ts';
 import { ruleWords, type Why } from '#domain/almanac/festivals/rule.ts';
 import { tithiFullName } from '#domain/almanac/names/names.ts';
-import type { Panji } from '#domain/almanac/names/panji.ts';
+import { hasLastWord, type Panji } from '#domain/almanac/names/panji.ts';
 import { INDIA, isoIn } from '#domain/almanac/place.ts';
 import { publishedDays } from '#domain/almanac/reference/published.ts';
 import { FIRST_YEAR, isYear, LAST_YEAR, startOfYear, yearOf } from '#domain/almanac/years.ts';
@@ -92,13 +92,13 @@ export async function festivalPage(
     rule: ruleWords(rule),
     days: own.map((one) => ({
       ...festivalSaid(one, entered, followed),
-      published: [...aboutSame(one, entered).map(enteredSaid), ...comparedWith(one)],
+      published: [...aboutSame(one, entered).map(enteredSaid), ...comparedWith(one, aboutSame(one, entered))],
     })),
   };
 }
 
 function festivalSaid(one: FestivalDay, entered: readonly Entered[], followed: Panji | null): Said {
-  const { slug, names, line, rule, puri, announced, quiet } = one.festival;
+  const { slug, names, line, rule, puri, quiet } = one.festival;
   return {
     ...placed(one, entered, followed),
     slug,
@@ -107,9 +107,17 @@ function festivalSaid(one: FestivalDay, entered: readonly Entered[], followed: P
     line,
     why: whySaid(one.why),
     puri,
-    announced,
+    announced: announcedSaid(one, entered),
     quiet,
   };
+}
+
+function announcedSaid({ festival, day }: FestivalDay, entered: readonly Entered[]): Said['announced'] {
+  const by = festival.announced;
+  if (by === null) return null;
+  const said = aboutSame({ festival, day }, entered).find(({ panji }) => panji === by);
+  const { atMinute = null, lagna = null, source = null } = said ?? {};
+  return { by, date: said?.day ?? null, atMinute, lagna, source };
 }
 
 /** A festival may come twice in a civil year: what was entered is about the one that lies nearer. */
@@ -126,20 +134,24 @@ const enteredSaid = ({ panji, day, source, atMinute, lagna }: Entered): Publishe
   lagna,
 });
 
-/** The lists that ours was compared with, for this year. */
-const comparedWith = ({ festival: { slug }, day }: FestivalDay): PublishedDay[] =>
-  publishedDays(slug, yearOf(day)).map(({ authority, date }) => ({
-    by: authority,
-    date,
-    source: null,
-    atMinute: null,
-    lagna: null,
-  }));
+/** The lists that ours was compared with, for this year; the temple that announces a day is named, and what was entered of it says more. */
+const comparedWith = ({ festival, day }: FestivalDay, entered: readonly Entered[]): PublishedDay[] =>
+  publishedDays(festival.slug, yearOf(day))
+    .map(({ authority, date }) => ({
+      by: authority === 'temple' ? (festival.announced ?? authority) : authority,
+      date,
+      source: null,
+      atMinute: null,
+      lagna: null,
+    }))
+    .filter((one) => !entered.some(({ panji, day: said }) => panji === one.by && said === one.date));
 
-/** The followed almanac’s day stands first where it was entered; every other that differs is named beside it. */
+/** The followed almanac’s day stands first where it was entered, else the announced one where that decides; every other that differs is named beside it. */
 function placed({ festival, day }: FestivalDay, entered: readonly Entered[], followed: Panji | null) {
   const others = aboutSame({ festival, day }, entered);
-  const own = others.find(({ panji }) => panji === followed);
+  const own =
+    others.find(({ panji }) => panji === followed) ??
+    others.find(({ panji }) => panji === festival.announced && hasLastWord(festival.announced));
   const date = own?.day ?? day;
   const differs: Difference[] = [...others, { panji: 'computed', day, source: null }]
     .filter((one) => one.day !== date)

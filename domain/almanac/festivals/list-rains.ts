@@ -2,11 +2,11 @@ import { festivalsIn } from './rule.ts';
 
 /** From Ratha Yatra to the new rice: June to September. */
 export const rainFestivals = festivalsIn(`
-ratha-yatra | Ratha Yatra | ରଥଯାତ୍ରା | रथ यात्रा | tithi 4 2 sunrise last, puri, announced | The Lords of Puri ride to Gundicha in their chariots.
-hera-panchami | Hera Panchami | ହେରା ପଞ୍ଚମୀ | हेरा पंचमी | tithi 4 6 sunrise first, announced | Lakshmi goes to look for her husband, and breaks a piece of his chariot.
-bahuda-yatra | Bahuda Yatra | ବାହୁଡ଼ା ଯାତ୍ରା | बाहुड़ा यात्रा | tithi 4 10 sunrise last, puri, announced | The chariots come back.
-suna-besha | Suna Besha | ସୁନାବେଶ | सुना वेश | tithi 4 11 sunrise last, puri, announced | The Lords are seen on their chariots in gold.
-niladri-bije | Niladri Bije | ନୀଳାଦ୍ରି ବିଜେ | नीलाद्रि बिजे | tithi 4 13 sunrise last, announced | The Lords enter their temple, and Lakshmi is given rasagola.
+ratha-yatra | Ratha Yatra | ରଥଯାତ୍ରା | रथ यात्रा | tithi 4 2 sunrise last, puri, announced jagannath | The Lords of Puri ride to Gundicha in their chariots.
+hera-panchami | Hera Panchami | ହେରା ପଞ୍ଚମୀ | हेरा पंचमी | tithi 4 6 sunrise first, announced jagannath | Lakshmi goes to look for her husband, and breaks a piece of his chariot.
+bahuda-yatra | Bahuda Yatra | ବାହୁଡ଼ା ଯାତ୍ରା | बाहुड़ा यात्रा | tithi 4 10 sunrise last, puri, announced jagannath | The chariots come back.
+suna-besha | Suna Besha | ସୁନାବେଶ | सुना वेश | tithi 4 11 sunrise last, puri, announced jagannath | The Lords are seen on their chariots in gold.
+niladri-bije | Niladri Bije | ନୀଳାଦ୍ରି ବିଜେ | नीलाद्रि बिजे | tithi 4 13 sunrise last, announced jagannath | The Lords enter their temple, and Lakshmi is given rasagola.
 guru-purnima | Guru Purnima | ଗୁରୁ ପୂର୍ଣ୍ଣିମା | गुरु पूर्णिमा | tithi 4 15 sunrise last | Teachers are honoured.
 chitalagi-amavasya | Chitalagi Amavasya | ଚିତାଲାଗି ଅମାବାସ୍ୟା | चितालागि अमावस्या | tithi 4 30 sunrise first | The Lords of Puri put on their jewelled marks; farmers worship snails with chitau pitha.
 dakshinayana-yatra | Karkata Sankranti (Dakshinayana) | କର୍କଟ ସଂକ୍ରାନ୍ତି (ଦକ୍ଷିଣାୟନ) | कर्क संक्रांति (दक्षिणायन) | ingress 4 0, puri | The sun turns south.
@@ -20,7 +20,7 @@ saptapuri-amavasya | Saptapuri Amavasya | ସପ୍ତପୁରୀ ଅମାବ�
 balabhadra-puja | Gouri Tritiya (Balitrutiya) | ବାଲିତୃତୀୟା | हरितालिका तृतीया | tithi 6 3 sunrise last | Wives fast for Shiva and Gouri made of sand.
 ganesh-chaturthi | Ganesh Chaturthi | ଗଣେଶ ପୂଜା | गणेश चतुर्थी | tithi 6 4 midday most | Ganesha at home, in schools and shops; children touch chalk for the first time.
 rishi-panchami | Rishi Panchami | ଋଷି ପଞ୍ଚମୀ | ऋषि पंचमी | tithi 6 5 midday most | The seven seers are honoured.
-nuakhai | Nuakhai | ନୂଆଖାଇ | नुआखाई | tithi 6 5 midday most, announced | Western Odisha eats the new rice; the minute is announced by the priests of Samaleswari.
+nuakhai | Nuakhai | ନୂଆଖାଇ | नुआखाई | tithi 6 5 midday most, announced samaleswari | Western Odisha eats the new rice; the minute is announced by the priests of Samaleswari.
 radhashtami | Radhashtami | ରାଧାଷ୍ଟମୀ | राधाष्टमी | tithi 6 8 midday most | Radha's birth.
 sunia | Sunia (Bamana Janma) | ସୁନିଆ (ବାମନ ଜନ୍ମ) | सुनिया (वामन जयंती) | tithi 6 12 sunrise first | The year of the Gajapati begins, and the Odia Sal with it.
 ananta-chaturdashi | Ananta Chaturdashi | ଅନନ୍ତ ଚତୁର୍ଦ୍ଦଶୀ | अनंत चतुर्दशी | tithi 6 14 sunrise last | Vishnu the endless; Ganesha is taken to the water.

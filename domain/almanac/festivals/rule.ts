@@ -1,5 +1,6 @@
 import type { Day, Instant, Period } from '../../time.ts';
 import { monthName } from '../names/months.ts';
+import { announcers, type Announcer } from '../names/panji.ts';
 import { rashiName, tithiFullName, weekdayName, type Names } from '../names/names.ts';
 
 /** By what a festival’s day is decided. */
@@ -38,8 +39,8 @@ export interface Festival {
   readonly rule: Rule;
   /** One of the yatras of the temple at Puri. */
   readonly puri: boolean;
-  /** Whose day is in the end announced by people: the temple, priests, the state. */
-  readonly announced: boolean;
+  /** Whose day is in the end announced by people: by whom. */
+  readonly announced: Announcer | null;
   /** For the dead: told quietly. */
   readonly quiet: boolean;
   /** Some lists take a later evening that has a danda (24 minutes) of the tithi left after sunset. */
@@ -81,7 +82,7 @@ export const undecided: Why = {
   danda: null,
 };
 
-/** A line of a list: `slug | English | Odia | Hindi | rule | line`, and marks behind the rule: puri, announced, quiet, danda. */
+/** A line of a list: `slug | English | Odia | Hindi | rule | line`, and marks behind the rule: puri, announced by whom, quiet, danda. */
 export const festivalsIn = (lines: string): Festival[] => lines.trim().split('\n').map(festivalIn);
 
 function festivalIn(line: string): Festival {
@@ -93,7 +94,7 @@ function festivalIn(line: string): Festival {
     line: rest.join('|'),
     rule: ruleIn(written),
     puri: marks.includes('puri'),
-    announced: marks.includes('announced'),
+    announced: announcers.find((who) => marks.includes(`announced ${who}`)) ?? null,
     quiet: marks.includes('quiet'),
     danda: marks.includes('danda'),
   };

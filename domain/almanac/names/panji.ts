@@ -22,6 +22,19 @@ export const authorities = ['state', 'samaleswari'] as const;
 export type Publisher = Panji | (typeof authorities)[number];
 export const publishers: readonly Publisher[] = [...panjis, ...authorities];
 
+/**
+ * Who announces a day that people settle: the priests of Samaleswari the day and the minute of Nuakhai, each August; the temple at Puri the
+ * days of its yatras, when it meets the makers of almanacs in February.
+ */
+export const announcers = ['samaleswari', 'jagannath'] as const satisfies readonly Publisher[];
+export type Announcer = (typeof announcers)[number];
+
+/** In which month of its year a day is announced. */
+export const announcedIn: Readonly<Record<Announcer, string>> = { samaleswari: '08', jagannath: '02' };
+
+/** Whose announced day is the day. The temple’s of February stands beside ours: its own council took another Diwali in October 2025. */
+export const hasLastWord = (who: Announcer | null): boolean => who === 'samaleswari';
+
 export const isPublisher = (text: string): text is Publisher => (publishers as readonly string[]).includes(text);
 export const isPanji = (text: string): text is Panji => (panjis as readonly string[]).includes(text);
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays, asDay } from '#domain/time.ts';
 import { testApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 
 let t: TestApp;
@@ -10,8 +11,10 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const given = { festival: 'diwali', panji: 'biraja', date: '2027-10-30', source: 'Biraja panji 2027, page 41' };
-const enter = (body: typeof given & { isSure?: boolean }, who: TestPerson | null = admin) =>
-  t.call('POST /panchang/admin/panji-dates', { body }, who);
+const enter = (
+  body: typeof given & { isSure?: boolean; atMinute?: number; lagna?: number },
+  who: TestPerson | null = admin,
+) => t.call('POST /panchang/admin/panji-dates', { body }, who);
 const differsOf = async () => {
   const { body } = await t.call('GET /panchang/festivals', { query: { year: '2027' } });
   return body.data.find(({ slug }) => slug === 'diwali')?.differs;
@@ -136,6 +139,38 @@ test('an announced day carries its hour and rising sign to the festival’s page
     atMinute: 552,
     lagna: 7,
   });
+});
+
+test('a day that people announce says who does, and what they said once it was entered; that of Nuakhai is the day', async () => {
+  const nuakhai = async (year: string) => {
+    const { body } = await t.call('GET /panchang/festivals', { query: { year } });
+    return body.data.find(({ slug }) => slug === 'nuakhai');
+  };
+  const before = await nuakhai('2031');
+  expect(before).toMatchObject({ by: null, announced: { by: 'samaleswari', date: null, atMinute: null, lagna: null } });
+  const computed = before?.date ?? asDay('2031-01-01');
+  const said = { festival: 'nuakhai', panji: 'samaleswari', date: addDays(computed, 1), source: 'Temple, August 2031' };
+  expect((await enter({ ...said, atMinute: 640, lagna: 6 })).status).toBe(201);
+  expect(await nuakhai('2031')).toMatchObject({
+    date: said.date,
+    by: 'samaleswari',
+    announced: { by: 'samaleswari', date: said.date, atMinute: 640, lagna: 6, source: said.source },
+    differs: [{ panji: 'computed', date: computed }],
+  });
+  // as it was announced in 2025, and said once
+  const page = await t.call('GET /panchang/festivals/:slug', {
+    params: { slug: 'nuakhai' },
+    query: { year: '2025', years: '1' },
+  });
+  expect(page.body.data.days[0]).toMatchObject({ date: '2025-08-28', announced: { atMinute: 633 } });
+  expect(page.body.data.days[0]?.published.map(({ by }) => by)).toEqual(['samaleswari']);
+  // the temple at Puri met in February 2025 and decided otherwise in October
+  const { body } = await t.call('GET /panchang/festivals', { query: { year: '2025' } });
+  expect(body.data.find(({ slug }) => slug === 'diwali')).toMatchObject({
+    date: '2025-10-20',
+    announced: { by: 'jagannath', date: '2025-10-21' },
+  });
+  expect(body.data.find(({ slug }) => slug === 'janmashtami')?.announced).toBeNull();
 });
 
 test('a table that cannot be read, or is empty, is refused whole', async () => {

@@ -42,9 +42,10 @@ export const almanac = {
       months: 'Months of the year',
       now: 'This month',
       puri: 'Puri',
-      announced: 'as announced',
+      announced: 'announced',
+      notYet: 'to be announced',
       legend:
-        '“Puri”: one of the great yatras of the temple. “As announced”: the day is settled by people in the end, and may still change.',
+        '“Puri”: one of the great yatras of the temple. “To be announced”: people settle the day in the end, and until then it is the computed one. “Announced”: they have.',
     },
     festival: {
       title: '{name} {year}: {day}',
@@ -63,8 +64,22 @@ export const almanac = {
       ingress: 'The sun enters the sign at {at}.',
       ingressOnly: 'The day counts from midnight to midnight.',
       moved: 'This is the day that {panji} has; by the rule it would be {day}.',
-      announced:
-        'In the end this day is announced by people: by the temple, by priests or by the state. What they decide counts.',
+      announced: {
+        notYet: 'Not announced yet',
+        notKnown: 'Not entered here yet',
+        who: {
+          samaleswari:
+            'The priests of the Samaleswari temple in Sambalpur announce the day, the hour and the rising sign (lagna) in August.',
+          jagannath:
+            'The Jagannath temple at Puri settles the days of its festivals with the makers of almanacs, in February of the year.',
+        },
+        computed: '{day} is the day we compute by the rule below.',
+        notEntered: 'What was announced for {year} has not been entered here.',
+        hour: '{at}',
+        lagna: 'rising sign {sign}',
+        by: 'Announced by {by}.',
+        byOther: 'Announced by {by} for {day}.',
+      },
       exception: {
         bhadra: 'On the evening before, Bhadra lasts past midnight, so the fire is lit a day later.',
         shravana:
@@ -103,6 +118,7 @@ export const almanac = {
         },
       },
       years: 'Next years',
+      later: 'The days after it',
       computedFor: 'Festivals are decided for Bhubaneswar: all of Odisha keeps one day.',
       all: 'All festivals of {year}',
       windows: {

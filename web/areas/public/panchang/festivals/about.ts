@@ -33,7 +33,7 @@ export function aboutFestival(
         name: STATE,
         address: { '@type': 'PostalAddress', addressRegion: STATE, addressCountry: 'IN' },
       },
-      ...(announced && { disambiguatingDescription: 'The day is announced by people in the end.' }),
+      ...(announced?.date === null && { disambiguatingDescription: 'The day is announced by people in the end.' }),
     }));
   return { '@graph': events };
 }

@@ -13,6 +13,7 @@ import { Differences } from '../shared/panjis.tsx';
 import { PlaceForm } from '../shared/place-form.tsx';
 import { Subscribe } from '../shared/subscribe.tsx';
 import { Published, type WithPublished } from './published.tsx';
+import { Announced } from './announced.tsx';
 import { WhyThisDay } from './why.tsx';
 
 interface FestivalProps {
@@ -57,24 +58,26 @@ export function FestivalPage({ festival, year, isYearAsked, place, today, origin
           <div className="grid gap-5">
             <section className="card p-5">
               <p className="text-5 display text-maroon">{dayLong(shown.date)}</p>
+              <Announced day={shown} today={today} />
               {ofNabakalebara.includes(slug) && nabakalebaraYears.includes(Number(shown.date.slice(0, 4))) && (
                 <p className="mt-2">{t('nabakalebara')}</p>
               )}
-              {shown.announced && <p className="mt-2 text-2 text-ink-2">{t('announced')}</p>}
               <OtherDays day={shown} />
               <div className="mt-4 flex flex-wrap gap-2 print:hidden">
-                <ButtonLink to={`/find-pandit?${new URLSearchParams({ date: shown.date })}`}>
-                  {t(shown.quiet ? 'quietFind' : 'find')}
-                </ButtonLink>
+                {shown.date >= today && (
+                  <ButtonLink to={`/find-pandit?${new URLSearchParams({ date: shown.date })}`}>
+                    {t(shown.quiet ? 'quietFind' : 'find')}
+                  </ButtonLink>
+                )}
                 <ButtonLink to={inPlace(`/panchang/${shown.date}`, place)} reloadDocument look="quiet">
                   {t('dayPage')}
                 </ButtonLink>
               </div>
             </section>
-            <WhyThisDay day={shown} rule={rule} panji={place.panji} />
+            <WhyThisDay day={shown} rule={rule} />
             <Published day={shown} />
           </div>
-          <NextYears days={ahead.length > 0 ? ahead : days} place={place} />
+          <NextYears days={days.filter(({ date }) => date > shown.date)} after={shown.date} place={place} />
         </div>
       )}
       {!shown && <p className="mt-6 card p-5">{rule}</p>}
@@ -102,12 +105,23 @@ function OtherDays({ day: { differs } }: { day: FestivalDay }) {
   );
 }
 
-function NextYears({ days, place }: { days: readonly FestivalDay[]; place: Place }) {
+interface NextProps {
+  days: readonly FestivalDay[];
+  after: Day;
+  place: Place;
+}
+
+/** The days that come after the one shown; of what comes each month, those of its own year too. */
+function NextYears({ days, after, place }: NextProps) {
   const t = useTranslations('almanac.festival');
   const { dayLong } = useFormats();
+  const [first] = days;
+  if (!first) return null;
   return (
-    <section className="card p-5">
-      <h2 className="text-4">{t('years')}</h2>
+    <section aria-labelledby="later" className="card p-5">
+      <h2 id="later" className="text-4">
+        {t(first.date.slice(0, 4) > after.slice(0, 4) ? 'years' : 'later')}
+      </h2>
       <ol className="mt-2 divide-y divide-line">
         {days.slice(0, 15).map(({ date, differs }) => (
           <li key={date}>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
 import type { FestivalDay } from '#contract/almanac/festivals.ts';
-import type { Panji } from '#domain/almanac/names/panji.ts';
 import { asDay } from '#domain/time.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { hasWords } from '../../../../i18n/words.ts';
@@ -10,7 +9,7 @@ import { usePanjiName } from '../shared/panjis.tsx';
 const HOUR = 3_600_000;
 
 /** The rule of a festival, and the numbers its day was decided by. */
-export function WhyThisDay({ day, rule, panji }: { day: FestivalDay; rule: string; panji: Panji | null }) {
+export function WhyThisDay({ day, rule }: { day: FestivalDay; rule: string }) {
   const t = useTranslations('almanac.festival');
   const { momentText, dayPlain, clockOn, clockText } = useFormats(day.date);
   const lengthText = useLength();
@@ -51,7 +50,7 @@ export function WhyThisDay({ day, rule, panji }: { day: FestivalDay; rule: strin
         {day.why.exception && <li>{t(`exception.${day.why.exception}`)}</li>}
         {danda && <li>{t('danda', { day: dayPlain(danda.date), minutes: danda.minutes })}</li>}
         {day.why.marginMinutes !== null && <li>{t('margin', { length: lengthText(day.why.marginMinutes) })}</li>}
-        {ours && <li>{t('moved', { panji: nameOf(panji), day: dayPlain(ours.date) })}</li>}
+        {ours && <li>{t('moved', { panji: nameOf(day.by), day: dayPlain(ours.date) })}</li>}
       </ul>
       {tithi && window && <Band tithi={tithi} window={window} />}
       {tithi && candidates.length > 1 && <Candidates tithi={tithi.name} candidates={candidates} />}

@@ -28,7 +28,7 @@ export function FestivalsOfYear({ year, days, place, today, origin }: YearProps)
   const { monthLong } = useFormats();
   const nameOf = usePanjiName();
   // an almanac of which nothing was entered has not said anything about this year
-  const isFollowed = days.some(({ by }) => by !== null);
+  const isFollowed = place.panji !== null && days.some(({ by }) => by === place.panji);
   const months = Map.groupBy(days, ({ date }) => monthOf(date));
   return (
     <div className="measure pt-6 pb-10 md:pt-8">
@@ -108,6 +108,9 @@ function Row({ day, place, isToday, isPast }: RowProps) {
   const { dayLong, weekdayNames } = useFormats();
   const { date, slug, names, differs, puri, announced } = day;
   const nth = weekday(date);
+  // of a year that is over nothing is announced any more
+  const says = announced?.date ? 'announced' : announced && !isPast ? 'notYet' : null;
+  const marks = [...(puri ? [t('puri')] : []), ...(says ? [t(says)] : [])];
   return (
     <li className={cx('break-inside-avoid', isToday && 'bg-marigold-soft')} aria-current={isToday ? 'date' : undefined}>
       <Link
@@ -128,11 +131,7 @@ function Row({ day, place, isToday, isPast }: RowProps) {
         </span>
         <span className="min-w-0 grow">
           <span className="text-2 font-semibold sm:text-3">{names.en}</span>{' '}
-          {(puri || announced) && (
-            <span className="text-1 text-ink-2">
-              {[puri && t('puri'), announced && t('announced')].filter(Boolean).join(' · ')}
-            </span>
-          )}{' '}
+          {marks.length > 0 && <span className="text-1 text-ink-2">{marks.join(' · ')}</span>}{' '}
           <InScript names={names} lang="or" className="text-2 text-ink-2 sm:block print:inline" />
           {differs.length > 0 && (
             <span className="mt-0.5 block text-2 text-brick">
