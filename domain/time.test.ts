@@ -5,6 +5,7 @@ import {
   asDay,
   asMillis,
   clockOf,
+  clockSaid,
   DAY,
   dayAt,
   daysBetween,
@@ -115,6 +116,13 @@ describe('a clock', () => {
 
   test.each(['24:00', '9:30', '09:60', '0930', '09:30:00', '', '09:30 '])('%j is none', (clock) => {
     expect(isClock(clock)).toBe(false);
+  });
+
+  test('is said as screens say it', () => {
+    const onScreens = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+    const all = Array.from({ length: 1440 }, (_, minute) => minute);
+    expect(all.map(clockSaid)).toEqual(all.map((minute) => onScreens.format(minute * 60_000)));
+    expect([0, 5, 690, 720, 1439].map(clockSaid)).toEqual(['12:00 am', '12:05 am', '11:30 am', '12:00 pm', '11:59 pm']);
   });
 
   test('and its minutes are the same thing', () => {

@@ -110,5 +110,9 @@ export function minutesOf(clock: string): number {
 export const clockOf = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
+/** The same as people read it, on screens, in messages and in calendars: `9:30 am`, `12:05 am`. */
+export const clockSaid = (minute: number): string =>
+  `${((Math.floor(minute / 60) + 11) % 12) + 1}:${String(minute % 60).padStart(2, '0')} ${minute < 720 ? 'am' : 'pm'}`;
+
 /** Zero for Sunday. */
 export const weekday = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();

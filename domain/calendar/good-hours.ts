@@ -2,11 +2,13 @@ import { periodOf } from '../booking.ts';
 import {
   addDays,
   clockOf,
+  clockSaid,
   dayAt,
   instantOf,
   isClock,
   isDay,
   later,
+  MINUTE,
   minutes,
   minutesOf,
   otherDay,
@@ -52,12 +54,13 @@ export interface KeptTurn {
 export const CAPITAL_DISTRICT = 'Khordha';
 
 /** The time of day in India, to the minute. */
-export const clockAt = (at: Instant): string => clockOf(Math.floor((at - startOfDay(dayAt(at))) / 60_000));
+export const clockAt = (at: Instant): string => clockOf(minuteAt(at));
+const minuteAt = (at: Instant): number => Math.floor((at - startOfDay(dayAt(at))) / MINUTE);
 
-/** The same in English texts, with the date where that is not `day`: `01:10, 6 Dec`. */
+/** The same in English texts, with the date where that is not `day`: `1:10 am, 6 Dec`. */
 export function clockOn(at: Instant, day: Day): string {
-  const other = otherDay(at, day);
-  return other ? `${clockAt(at)}, ${Number(other.slice(8))} ${MONTHS[Number(other.slice(5, 7)) - 1]}` : clockAt(at);
+  const [said, other] = [clockSaid(minuteAt(at)), otherDay(at, day)];
+  return other ? `${said}, ${Number(other.slice(8))} ${MONTHS[Number(other.slice(5, 7)) - 1]}` : said;
 }
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 

@@ -6,7 +6,7 @@ import { noonOf, type DistrictPlace } from '#domain/almanac/place.ts';
 import { placeOfDistrict } from '#domain/almanac/districts.ts';
 import { isYear, startOfYear } from '#domain/almanac/years.ts';
 import { DAY, dayAt, days, earlier, later, MINUTE } from '#domain/time.ts';
-import { clockAt } from '#domain/calendar/good-hours.ts';
+import { clockOn } from '#domain/calendar/good-hours.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import { savedAs, type SavedAs } from '../http/file.ts';
@@ -90,6 +90,6 @@ async function sunrises(deps: Pick<Deps, 'pool'>, place: DistrictPlace, found: r
   );
   return ({ date }: FestivalDay): string | null => {
     const bounds = boundsOf(sky, place, date);
-    return bounds && clockAt(bounds.sunrise);
+    return bounds && clockOn(bounds.sunrise, date);
   };
 }

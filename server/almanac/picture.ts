@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache';
 import sharp, { type OverlayOptions } from 'sharp';
 import { festivalNamed } from '#domain/almanac/festivals/festivals.ts';
 import { nakshatraName, tithiFullName } from '#domain/almanac/names/names.ts';
-import { asDay, dayAt, type Day } from '#domain/time.ts';
+import { clockOn } from '#domain/calendar/good-hours.ts';
+import { asDay, dayAt, instantOf, type Day } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import { savedAs, type SavedAs } from '../http/file.ts';
@@ -22,7 +23,7 @@ const drawn = new LRUCache<string, Buffer>({ max: 200 });
 export async function pictureOfDay(deps: Deps, file: string, asked: PlaceAsked): Promise<SavedAs> {
   const date = file.replace(/\.png$/, '');
   const { limbs, atSunrise, sunrise, sunset, festivals } = await dayOf(deps, { ...asked, date });
-  const clock = (iso: string) => iso.slice(11, 16);
+  const clock = (iso: string) => clockOn(instantOf(iso), asDay(date));
   const [tithi, star] = [tithiFullName(atSunrise.tithi), nakshatraName(atSunrise.nakshatra)];
   return draw(`${date}.png`, {
     title: dayWords(asDay(date)),

@@ -37,7 +37,7 @@ test('the pandit hears of a request, with the puja and the time to answer', asyn
   expect(textsTo(b.pandit)).toHaveLength(1);
   const [text = ''] = textsTo(b.pandit);
   expect(text).toContain(`${customer.name} asks you for ${b.ritual.name} on `);
-  expect(text).toMatch(/ at 09:30\. Please answer by \d+ \w+, \d+:\d\d [ap]m\.$/);
+  expect(text).toMatch(/, 9:30 am\. Please answer by \d+ \w+, \d+:\d\d [ap]m\.$/);
   expect(await deliverAt(soon())).toBe(0);
 });
 

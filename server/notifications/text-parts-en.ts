@@ -1,10 +1,10 @@
 import { namedLimbs } from '#domain/almanac/names/limbs.ts';
-import { clockAt, clockOn, type TakenWindow } from '#domain/calendar/good-hours.ts';
+import { clockOn, type TakenWindow } from '#domain/calendar/good-hours.ts';
 import { limbsOf } from '#domain/calendar/limbs.ts';
 import type { PujaTime } from '#domain/calendar/proposal.ts';
 import { partsOf, plainSigns } from '#domain/notices/sms.ts';
 import { plainWords } from '#domain/people/name-words.ts';
-import { clockOf, dayAt, instantOf, MINUTE, startOfDay, type Instant } from '#domain/time.ts';
+import { clockSaid, dayAt, instantOf, MINUTE, startOfDay, type Instant } from '#domain/time.ts';
 import { MASK, withoutContacts } from '#domain/words/contacts.ts';
 import type { BookingView } from './texts.ts';
 import type { BookingFacts } from './topics.ts';
@@ -45,19 +45,23 @@ export function closed(words: string): string {
 export const when = ({ day, startMinute }: PujaTime): string =>
   startMinute === null
     ? dayFormat.format(startOfDay(day))
-    : `${dayFormat.format(startOfDay(day) + startMinute * MINUTE)} at ${clockOf(startMinute)}`;
+    : `${dayFormat.format(startOfDay(day) + startMinute * MINUTE)}, ${clockSaid(startMinute)}`;
 
-/** `good till 11:05`, or `good 09:12 to 01:10, 6 Dec` of a puja that begins later than they do and hours that end after midnight. */
+/** `6 Dec, 10:00 am`: another time for a puja whose year is told beside it. */
+export const otherWhen = ({ day, startMinute }: PujaTime): string =>
+  [nearFormat.format(startOfDay(day)), ...(startMinute === null ? [] : [clockSaid(startMinute)])].join(', ');
+
+/** `good till 11:05 am`, or `good 9:12 am to 1:10 am, 6 Dec` of a puja that begins later than they do and hours that end after midnight. */
 function hoursIn({ from, to, date }: TakenWindow, { day, startMinute }: PujaTime): string {
   const [begin, end] = [instantOf(from), clockOn(instantOf(to), date)];
   const isFirst = startMinute !== null && begin === startOfDay(day) + startMinute * MINUTE;
   return isFirst ? `good till ${end}` : `good ${clockOn(begin, day)} to ${end}`;
 }
-/** ` (good till 11:05)`, of the hours it was asked for in. */
+/** ` (good till 11:05 am)`, of the hours it was asked for in. */
 export const good = ({ muhurat, ...time }: BookingView): string => (muhurat ? ` (${hoursIn(muhurat, time)})` : '');
 export const puja = (booking: BookingView): string =>
   `${short(booking.ritual, 40)} on ${when(booking)}${good(booking)}`;
-/** ` (good till 11:05, Shukla Ekadashi, Revati)`: by which a puja is asked for, agreed and told ahead. */
+/** ` (good till 11:05 am, Shukla Ekadashi, Revati)`: by which a puja is asked for, agreed and told ahead. */
 export const goodBy = ({ muhurat, ...time }: BookingView): string =>
   muhurat
     ? ` (${[hoursIn(muhurat, time), ...limbsOf(namedLimbs({ ...muhurat, turns: muhurat.turns ?? [] }))].join(', ')})`
@@ -79,12 +83,12 @@ export function withReason(text: string, note: string | null | undefined): strin
   return partsOf(plainSigns(whole)) === 1 ? whole : text;
 }
 
-/** ` Next good hours: 6 Dec, 09:30 to 11:05.`, by which a family that lost its own chooses anew. */
+/** ` Next good hours: 6 Dec, 9:30 am to 11:05 am.`, by which a family that lost its own chooses anew. */
 export function nextGood({ nextHours }: BookingFacts): string {
   if (!nextHours) return '';
   const begin = instantOf(nextHours.from);
   const day = dayAt(begin);
   const until = clockOn(instantOf(nextHours.to), day);
-  return ` Next good hours: ${nearFormat.format(begin)}, ${clockAt(begin)} to ${until}.`;
+  return ` Next good hours: ${nearFormat.format(begin)}, ${clockOn(begin, day)} to ${until}.`;
 }
 const nearFormat = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' });

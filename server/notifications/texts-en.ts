@@ -1,6 +1,6 @@
 import { ACKNOWLEDGE_HOURS, APPEAL_DAYS, RESOLVE_DAYS, type CaseKind } from '#domain/cases/case.ts';
 import { inRupees, NO_MONEY, splitAdvance, type Paise } from '#domain/money.ts';
-import { clockOf, startOfDay, type Day } from '#domain/time.ts';
+import { clockSaid, startOfDay, type Day } from '#domain/time.ts';
 import { amount, comesBack } from './money-parts-en.ts';
 import {
   because,
@@ -10,11 +10,11 @@ import {
   goodBy,
   momentFormat,
   nextGood,
+  otherWhen,
   puja,
   pujaBy,
   short,
   theirReason,
-  when,
   withReason,
 } from './text-parts-en.ts';
 import type { BookingView, Texts } from './texts.ts';
@@ -22,8 +22,8 @@ import type { BookingFacts } from './topics.ts';
 
 /** English. Short: with usual names each fits one SMS (`domain/notices/sms.ts`). */
 
-const to = ({ otherTime }: BookingFacts): string => (otherTime ? ` to ${when(otherTime)}` : '');
-const insteadOf = ({ otherTime }: BookingFacts): string => (otherTime ? `, instead of ${when(otherTime)}` : '');
+const to = ({ otherTime }: BookingFacts): string => (otherTime ? ` to ${otherWhen(otherTime)}` : '');
+const insteadOf = ({ otherTime }: BookingFacts): string => (otherTime ? `, instead of ${otherWhen(otherTime)}` : '');
 
 /** What of the advance a family gets back that cancelled. */
 function ofAdvance(booking: BookingView, facts: BookingFacts): string {
@@ -63,10 +63,10 @@ const answer = ({ rest }: BookingFacts): string =>
     ? ' You said the same: the receipt is there.'
     : ' Please say on the booking’s page how much it was.';
 
-/** `Tomorrow, 09:30: Satyanarayan Puja`. */
+/** `Tomorrow, 9:30 am: Satyanarayan Puja`. */
 const aheadOf = (b: BookingView, { ahead }: BookingFacts): string => {
   const day = ahead === 'tomorrow' ? 'Tomorrow' : 'Today';
-  return `${day}${b.startMinute === null ? '' : `, ${clockOf(b.startMinute)}${goodBy(b)}`}: ${short(b.ritual, 40)}`;
+  return `${day}${b.startMinute === null ? '' : `, ${clockSaid(b.startMinute)}${goodBy(b)}`}: ${short(b.ritual, 40)}`;
 };
 
 export const english: Texts = {
@@ -230,7 +230,7 @@ export const english: Texts = {
   },
   wait: {
     'wait.opened': ({ waitedDay, startMinute = null, ritual, pandit, district }) =>
-      `${short(pandit ?? `A pandit of ${district ?? ''}`, 40)} is free for ${short(ritual, 40)} on ${dayFormat.format(startOfDay(waitedDay))}${startMinute === null ? '' : `, ${clockOf(startMinute)}`}. It is your turn: ask under My Bookings. Others are told after you.`,
+      `${short(pandit ?? `A pandit of ${district ?? ''}`, 40)} is free for ${short(ritual, 40)} on ${dayFormat.format(startOfDay(waitedDay))}${startMinute === null ? '' : `, ${clockSaid(startMinute)}`}. It is your turn: ask under My Bookings. Others are told after you.`,
   },
   contact: {
     'contact.received': ({ ticket }) =>

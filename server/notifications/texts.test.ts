@@ -60,7 +60,7 @@ describe('every step that is told has its words', () => {
     (topic) => {
       const text = textOf({ topic, booking, facts: { dueAt, note: 'Ill' } }, 'en');
       expect(text).toContain(
-        topic === 'begin.customer' ? 'began Satyanarayan Puja' : 'Satyanarayan Puja on 5 Dec 2026 at 09:30',
+        topic === 'begin.customer' ? 'began Satyanarayan Puja' : 'Satyanarayan Puja on 5 Dec 2026, 9:30 am',
       );
       expect(text).not.toMatch(/undefined|null|NaN|\s\s/);
       expect(text?.length).toBeLessThan(320);
@@ -129,6 +129,24 @@ test('times are told in India’s clock and money in its grouping', () => {
   const text = textOf({ topic: 'requestAdvance.customer', booking, facts: { dueAt } }, 'en');
   expect(text).toContain('an advance of ₹1,23,456 for');
   expect(text).toContain('Please pay by 4 Dec, 6:00 pm');
+});
+
+test('no message has two clocks', () => {
+  const night = {
+    ...booking,
+    startMinute: 1_384,
+    muhurat: hoursOf('2026-12-05T23:04:00+05:30', '2026-12-06T06:07:00+05:30'),
+  };
+  const nextHours = { from: '2026-12-07T17:00:00+05:30', to: '2026-12-08T01:00:00+05:30' };
+  const otherTime = { day: asDay('2026-12-06'), startMinute: 810 };
+  const told = [...stepTopics, ...otherTopics].flatMap((topic) =>
+    (['tomorrow', 'soon'] as const).map(
+      (ahead) => textOf({ topic, booking: night, facts: { dueAt, otherTime, nextHours, ahead } }, 'en') ?? '',
+    ),
+  );
+  const clocks = told.flatMap((text) => text.match(/\d{1,2}:\d{2}( [ap]m)?/g) ?? []);
+  expect(clocks).toContain('11:04 pm');
+  expect(clocks.filter((one) => !/^(1[0-2]|[1-9]):\d\d [ap]m$/.test(one))).toEqual([]);
 });
 
 test('without a start only the day is told', () => {
@@ -206,7 +224,7 @@ test('hours that are good until after midnight name the date of their end, and i
   };
   const otherTime = { day: asDay('2026-12-06'), startMinute: 600 };
   const text = textOf({ topic: 'propose.customer', booking: night, facts: { dueAt, otherTime } }, 'en') ?? '';
-  expect(text).toContain('on 5 Dec 2026 at 23:20 (good till 01:10, 6 Dec)');
+  expect(text).toContain('on 5 Dec 2026, 11:20 pm (good till 1:10 am, 6 Dec)');
   expect(partsOf(plainSigns(text))).toBe(1);
 });
 
@@ -220,7 +238,7 @@ test('where a puja is asked for, agreed, moved or told ahead, its hours are told
   for (const topic of ['request.pandit', 'accept.customer', 'move.customer', 'move.pandit'] as const) {
     const text = textOf({ topic, booking: night, facts: { dueAt } }, 'en') ?? '';
     expect(text).toContain(
-      'on 6 Dec 2026 at 00:10 (good 23:20, 5 Dec to 01:10, 6 Dec, Shukla Dashami then Shukla Ekadashi, Revati)',
+      'on 6 Dec 2026, 12:10 am (good 11:20 pm, 5 Dec to 1:10 am, 6 Dec, Shukla Dashami then Shukla Ekadashi, Revati)',
     );
     expect(partsOf(plainSigns(text))).toBeLessThanOrEqual(2);
   }
@@ -230,7 +248,7 @@ test('where a puja is asked for, agreed, moved or told ahead, its hours are told
     muhurat: hoursOf('2026-12-05T09:12:00+05:30', '2026-12-05T11:05:00+05:30'),
   };
   expect(textOf({ topic: 'soon.pandit', booking: early, facts: { ahead: 'tomorrow' } }, 'en')).toContain(
-    'Tomorrow, 09:12 (good till 11:05, Shukla Dashami then Shukla Ekadashi, Revati): Satyanarayan Puja',
+    'Tomorrow, 9:12 am (good till 11:05 am, Shukla Dashami then Shukla Ekadashi, Revati): Satyanarayan Puja',
   );
 });
 

@@ -38,7 +38,7 @@ export function calendarWords(
   };
 }
 
-/** `09:12 to 11:05`, in India; of hours that end after midnight, `23:20 to 01:10, 6 Dec`, and where the puja begins after it, `23:20, 5 Dec` too. */
+/** `9:12 am to 11:05 am`, in India; of hours that end after midnight, `11:20 pm to 1:10 am, 6 Dec`, and where the puja begins after it, `11:20 pm, 5 Dec` too. */
 const hoursIn = ({ from, to, date }: KeptWindow, { bookingDate }: Booking): string =>
   `${clockOn(instantOf(from), bookingDate)} to ${clockOn(instantOf(to), date)}`;
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MuhuratWindowSaid } from '#contract/almanac/muhurat.ts';
 import { anything } from '#domain/almanac/muhurat/rule.ts';
 import { windowOf } from '#domain/calendar/good-hours.ts';
-import { addDays } from '#domain/time.ts';
+import { addDays, clockSaid, minutesOf } from '#domain/time.ts';
 import { deliverDue } from '../../notifications/deliver.ts';
 import { testApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { makeBookable, makeBooking, type Bookable } from '../test-factories.ts';
@@ -72,13 +72,14 @@ test('who asked for the same good hours is told at once of the next in which som
   while ((await deliverDue(t.deps)) > 0);
   const { body } = await t.call('GET /sandbox/messages', { query: { to: loser.phone } });
   const [next] = free;
+  const hour = (iso: string) => clockSaid(minutesOf(iso.slice(11, 16)));
   const date = new Date(`${next.date}T00:00:00Z`).toLocaleString('en-IN', {
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',
   });
   expect(body.data.messages.map(({ text }) => text).join('\n')).toContain(
-    `Next good hours: ${date}, ${next.from.slice(11, 16)} to ${next.to.slice(11, 16)}.`,
+    `Next good hours: ${date}, ${hour(next.from)} to ${hour(next.to)}.`,
   );
 });
 
