@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import { asDay, instantOf, minutes } from '../time.ts';
-import { areWholeDay, clockOn, endPast, firstRoom, liesIn, readWindow, windowOf, writeWindow } from './good-hours.ts';
+import {
+  areWholeDay,
+  clockOn,
+  dayWithin,
+  endPast,
+  firstRoom,
+  lastWithin,
+  liesIn,
+  readWindow,
+  windowOf,
+  writeWindow,
+} from './good-hours.ts';
 
 const hours = { from: '2026-12-03T09:12:00+05:30', to: '2026-12-03T11:05:00+05:30' };
 
@@ -23,6 +34,16 @@ test('a ritual that begins too late in its hours ends after them', () => {
   const at = (clock: string) => instantOf(`2026-12-03T${clock}:00+05:30`);
   expect(endPast(span, at('10:05'), minutes(60))).toBeNull();
   expect(endPast(span, at('10:06'), minutes(60))).toBe(at('11:06'));
+  expect(lastWithin(span, minutes(60))).toBe(at('10:05'));
+  expect(lastWithin(span, minutes(114))).toBeNull();
+});
+
+test('a time after the midnight in hours is of the next day, one outside them of none', () => {
+  const night = readWindow('2026-12-03T23:04~2026-12-04T06:07');
+  const [first, next] = [asDay('2026-12-03'), asDay('2026-12-04')];
+  const of = (day: typeof first, clock: string) => night && dayWithin(night, day, clock);
+  expect([of(first, '23:30'), of(first, '00:05'), of(next, '00:05')]).toEqual([first, next, next]);
+  expect([of(first, '22:00'), of(first, '06:07'), of(next, '23:30')]).toEqual([null, null, null]);
 });
 
 test('what a pandit holds leaves the rest of the hours, as far as there is room', () => {

@@ -4,6 +4,7 @@ import {
   clockOf,
   clockSaid,
   dayAt,
+  earlier,
   instantOf,
   isClock,
   isDay,
@@ -97,6 +98,12 @@ function momentIn(text: string): Instant | null {
 export function endPast({ to }: Period, begins: Instant, length: Millis): Instant | null {
   const ends = later(begins, length);
   return ends > to ? ends : null;
+}
+
+/** The last time at which a ritual that lasts so long can begin and still end within the hours; null where they are shorter than it is. */
+export function lastWithin({ from, to }: Period, length: Millis): Instant | null {
+  const last = earlier(to, length);
+  return last >= from ? last : null;
 }
 
 /** The first time of the hours at which there is room for so long, beside what is held; null where there is none. */

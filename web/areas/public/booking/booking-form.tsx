@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 import type { Found } from '#contract/availability.ts';
 import type { LastAsked } from '#contract/booking/returning.ts';
 import { ANSWER_HOURS, answerDue, periodOf } from '#domain/booking.ts';
-import { dayWithin, endPast, liesIn, readWindow } from '#domain/calendar/good-hours.ts';
+import { dayWithin, endPast, lastWithin, liesIn, readWindow } from '#domain/calendar/good-hours.ts';
 import { homeOf } from '#domain/roles.ts';
-import { dayAt, earlier, HOUR, isClock, minutes, type Day, type Instant } from '#domain/time.ts';
+import { dayAt, HOUR, isClock, minutes, type Day, type Instant, type Period } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { useSentence } from '../../../parts/api/sentence.ts';
 import { learnUser, useSession } from '../../../parts/api/session.tsx';
@@ -123,7 +123,7 @@ function Fields({
   const startTime = form.watch('startTime') ?? '';
   const { within, past } = useHours(window, day, startTime, ritual.minutes);
   const another = choices[form.refused?.code ?? ''];
-  const answerBy = useAnswerBy(day, startTime, ritual.minutes);
+  const answerBy = useAnswerBy(dayOf(readWindow(window), day, startTime), startTime, ritual.minutes);
   return (
     <ActionFields form={shown} className="grid gap-5">
       {(['panditId', 'ritualId', 'bookingDate', 'window'] as const).map((name) => (
@@ -222,6 +222,10 @@ interface Reader {
   signedOut: boolean;
 }
 
+/** The day on which it begins: of good hours, a time after their midnight is of the next. */
+const dayOf = (hours: Period | null, day: Day, startTime: string): Day =>
+  (hours && isClock(startTime) && dayWithin(hours, day, startTime)) || day;
+
 /** Until when the pandit answers a request for that time, in words: less than the usual hours where the puja is soon. */
 function useAnswerBy(day: Day, startTime: string, length: number): string {
   const { momentText } = useFormats();
@@ -242,12 +246,12 @@ function useHours(window: string, day: Day, startTime: string, length: number) {
   if (!hours) return { within: null, past: null };
   const iso = (instant: Instant) => new Date(instant).toISOString();
   const of = dayAt(hours.from);
-  const last = earlier(hours.to, minutes(length));
+  const last = lastWithin(hours, minutes(length));
   const within = [
     t('within', { from: clockText(iso(hours.from)), to: clockOn(iso(hours.to), of) }),
-    ...(last >= hours.from ? [t('endsWithin', { at: clockOn(iso(last), of) })] : []),
+    ...(last ? [t('endsWithin', { at: clockOn(iso(last), of) })] : []),
   ].join(' ');
-  const begins = isClock(startTime) ? periodOf(dayWithin(hours, day, startTime) ?? day, startTime, 0).from : hours.from;
+  const begins = isClock(startTime) ? periodOf(dayOf(hours, day, startTime), startTime, 0).from : hours.from;
   const ends = liesIn(hours, begins) ? endPast(hours, begins, minutes(length)) : null;
   return { within, past: ends && { begins: iso(begins), ends: iso(ends), until: iso(hours.to), day: of } };
 }

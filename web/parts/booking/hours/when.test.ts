@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
 import type { KeptWindow } from '#contract/almanac/muhurat.ts';
-import { asDay } from '#domain/time.ts';
+import { asDay, instantOf, later, minutes } from '#domain/time.ts';
 import { wordsFor } from '../../../i18n/catalogues.server.ts';
 import { booking } from '../test-booking.ts';
 import { When } from './when.tsx';
@@ -22,8 +22,11 @@ const hours: KeptWindow = {
   version: 1,
 };
 
-function drawn(muhurat: KeptWindow, day: string, startTime: string): string {
-  const shown = booking({ muhurat, bookingDate: asDay(day), startTime, startsAt: `${day}T${startTime}:00+05:30` });
+/** Of a puja of an hour, unless told. */
+function drawn(muhurat: KeptWindow, day: string, startTime: string, length = 60): string {
+  const startsAt = `${day}T${startTime}:00+05:30`;
+  const endsAt = new Date(later(instantOf(startsAt), minutes(length))).toISOString();
+  const shown = booking({ muhurat, bookingDate: asDay(day), startTime, startsAt, endsAt });
   const Page = createRoutesStub([{ path: '/', Component: () => createElement(When, { booking: shown }) }]);
   const messages = wordsFor('en-IN', 'base', 'bookingPage') as never;
   const page = createElement(Page, { initialEntries: ['/'] });
@@ -40,6 +43,21 @@ test('good hours are said with the date of their end, their tithis and their sta
   expect(text).not.toContain('have changed');
   // of a puja after midnight the begin is of the day before
   expect(drawn(hours, '2027-01-30', '00:30')).toContain('Good hours 11:20 pm, 29 Jan–1:10 am, 30 Jan');
+});
+
+test('a booking says by when its ritual has to begin to end within its hours, and that it lasts longer where it does', () => {
+  const inTime = drawn(hours, '2027-01-29', '23:20');
+  expect(inTime).toContain(
+    'Begun by 12:10 am, 30 Jan the ritual also ends within them. Begun after 1:10 am, 30 Jan it is outside the good hours.',
+  );
+  expect(inTime).not.toContain('longer');
+  expect(drawn(hours, '2027-01-30', '00:30')).toContain(
+    'Begun at 12:30 am, 30 Jan, the ritual lasts until about 1:30 am, 30 Jan: longer than its good hours, which end at 1:10 am, 30 Jan.',
+  );
+  // begun with them it is too long already: there is no time by which it would end within them
+  const long = drawn(hours, '2027-01-29', '23:20', 180);
+  expect(long).toContain('lasts until about 2:20 am, 30 Jan');
+  expect(long).not.toContain('Begun by');
 });
 
 test('hours that newer rules no longer give are kept, and it is said', () => {

@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
+import { periodBetween } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
-import { KeptHours } from './kept-hours.tsx';
+import { KeptBounds, KeptHours } from './kept-hours.tsx';
 
-export function When({ booking: { bookingDate, startTime, startsAt, muhurat } }: { booking: Booking }) {
+export function When({ booking: { bookingDate, startTime, startsAt, endsAt, muhurat } }: { booking: Booking }) {
   const { clockText, dayLong } = useFormats();
   const t = useTranslations('bookingPage');
   return (
@@ -19,7 +20,8 @@ export function When({ booking: { bookingDate, startTime, startsAt, muhurat } }:
         <dd>{startTime ? clockText(startsAt) : t('wholeDay')}</dd>
         {muhurat && (
           <dd className="mt-1">
-            <KeptHours muhurat={muhurat} day={bookingDate} late />
+            <KeptHours muhurat={muhurat} day={bookingDate} />
+            <KeptBounds muhurat={muhurat} puja={periodBetween(startsAt, endsAt)} />
             {muhurat.rulesChanged && <p className="mt-1 text-2">{t('rulesChanged')}</p>}
           </dd>
         )}

@@ -17,7 +17,7 @@ import { useNow } from '../../now.ts';
 import { KeptHours } from '../hours/kept-hours.tsx';
 import { RunsPast } from '../hours/runs-past.tsx';
 import { FoldedSection, Section } from '../section.tsx';
-import type { GoodHoursChoice } from './move-steps.ts';
+import type { GoodHoursChoice } from './hours-to-choose.ts';
 import { mayPropose } from './may-propose.ts';
 
 interface MoveProps {

@@ -1,27 +1,14 @@
 import type { ActionFunctionArgs } from 'react-router';
-import type { MuhuratWindowSaid } from '#contract/almanac/muhurat.ts';
 import type { Booking } from '#contract/bookings.ts';
 import type { Reply } from '#contract/index.ts';
 import type { PageContext } from '#contract/page.ts';
 import { DAYS_AROUND } from '#domain/calendar/free-days.ts';
 import { placeQuery } from '#domain/calendar/degrees.ts';
-import { CAPITAL_DISTRICT, clockAt, endPast, firstRoom, readWindow, windowOf } from '#domain/calendar/good-hours.ts';
-import {
-  asInstant,
-  dayAt,
-  daysBetween,
-  later,
-  minutes,
-  minutesOf,
-  periodBetween,
-  startOfDay,
-  type Day,
-  type Instant,
-  type Millis,
-  type Period,
-} from '#domain/time.ts';
+import { CAPITAL_DISTRICT, readWindow } from '#domain/calendar/good-hours.ts';
+import { addDays, asInstant, daysBetween, minutes, type Day } from '#domain/time.ts';
 import { refusedAs } from '../../api/refusal.ts';
 import { step } from '../../forms/form-action.ts';
+import { hoursToChoose, momentText, type GoodHoursChoice } from './hours-to-choose.ts';
 import { acceptForm, answerForm, proposeForm } from './move-forms.ts';
 import { mayPropose } from './may-propose.ts';
 
@@ -57,8 +44,6 @@ function beginOf(window: string): string | null {
   return hours && momentText(hours.from);
 }
 
-const momentText = (at: Instant): string => `${dayAt(at)}T${clockAt(at)}`;
-
 /** When the pandit has time for it, and how long it lasts. */
 export type MoveTimes = Reply<'GET /booking/:id/times'>;
 
@@ -73,26 +58,9 @@ export async function timesToMoveTo(
   return call('GET /booking/:id/times', { params: { id: booking._id } }).catch(refusedAs(none));
 }
 
-/** Good hours that can be proposed, as a list shows them. */
-export interface GoodHoursChoice {
-  /** The hours as an address says them, `@`, and when it begins in them. */
-  readonly value: string;
-  readonly date: Day;
-  readonly from: string;
-  readonly to: string;
-  /** The first time in them at which the pandit is free. */
-  readonly begins: string;
-  /** Where it then ends after the hours, when. */
-  readonly past: string | null;
-  readonly words: string;
-}
-
-/** So many are listed, the nearest to the booking’s own day. */
-const MOST_HOURS = 40;
-
 /**
- * The good hours of the booking’s ritual around its own day, on days on which the pandit has time and at hours that are free; none for a
- * ritual without hours.
+ * The good hours of the booking’s ritual around its own day, on days on which the pandit has time and at hours that are free, without
+ * those it is held in already; none for a ritual without hours.
  */
 export async function hoursToMoveTo(
   { call }: PageContext,
@@ -104,46 +72,10 @@ export async function hoursToMoveTo(
   const [first, last] = [near[0], near.at(-1)];
   if (!first || !last) return [];
   const district = booking.muhurat?.district ?? CAPITAL_DISTRICT;
-  const days = String(daysBetween(first.day, last.day) + 1);
-  const query = { ritual: booking.ritualId._id, ...placeQuery(district), from: first.day, days };
+  // the hours after midnight are told with the day before
+  const since = addDays(first.day, -1);
+  const days = String(daysBetween(since, last.day) + 1);
+  const query = { ritual: booking.ritualId._id, ...placeQuery(district), from: since, days };
   const windows = (await call('GET /muhurat', { query }).catch(refusedAs(null))) ?? [];
-  const free = new Set(near.map(({ day }) => day));
-  const held = near.flatMap(({ day, taken }) => taken.map(({ from, to }) => hoursOn(day, from, to)));
-  return windows
-    .filter(({ from, date }) => free.has(date) && Date.parse(from) > Date.now())
-    .flatMap((one) => choiceOf(one, { district, held, length: minutes(length) }))
-    .toSorted((one, other) => Math.abs(daysBetween(own, one.date)) - Math.abs(daysBetween(own, other.date)))
-    .slice(0, MOST_HOURS)
-    .toSorted((one, other) => one.begins.localeCompare(other.begins));
-}
-
-/** `24:00` is the end of the day. */
-const hoursOn = (day: Day, from: string, to: string): Period => ({
-  from: later(startOfDay(day), minutes(minutesOf(from))),
-  to: later(startOfDay(day), minutes(minutesOf(to))),
-});
-
-interface Room {
-  district: string;
-  held: readonly Period[];
-  length: Millis;
-}
-
-function choiceOf(one: MuhuratWindowSaid, { district, held, length }: Room): GoodHoursChoice[] {
-  const hours = periodBetween(one.from, one.to);
-  const begins = firstRoom(hours, held, length);
-  if (begins === null) return [];
-  const past = endPast(hours, begins, length);
-  const { date, from, to } = one;
-  return [
-    {
-      value: `${windowOf(one, district)}@${momentText(begins)}`,
-      date,
-      from,
-      to,
-      begins: new Date(begins).toISOString(),
-      past: past && new Date(past).toISOString(),
-      words: one.why.split('. ')[0]?.split(', ').slice(1).join(', ') ?? '',
-    },
-  ];
+  return hoursToChoose(booking, { windows, near, length: minutes(length), now: asInstant(Date.now()) });
 }
