@@ -12,7 +12,7 @@ import { caseSteps } from '../../../parts/booking/cases/case-steps.ts';
 import { CasesSection, paymentRests } from '../../../parts/booking/cases/cases-section.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { MoveSection } from '../../../parts/booking/move/move-section.tsx';
-import { hoursToMoveTo, moveSteps, timesToMoveTo } from '../../../parts/booking/move/move-steps.ts';
+import { moveSteps, whereToMove } from '../../../parts/booking/move/move-steps.ts';
 import { bookingMeta } from '../../../parts/booking/page-meta.ts';
 import { restSteps } from '../../../parts/booking/rest/rest-steps.ts';
 import { Section } from '../../../parts/booking/section.tsx';
@@ -47,22 +47,21 @@ import { useNews } from './use-news.ts';
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const booking = await page.call('GET /booking/:id', { params });
-  const { pandits, nextHours } = fellThrough(booking.bookingStatus)
-    ? await page.call('GET /booking/:id/suitable', { params })
-    : { pandits: [], nextHours: [] };
-  const times = await timesToMoveTo(page, booking, 'customer');
-  return {
-    booking,
-    cases: await page.call('GET /case/booking/:id', { params }),
-    phone: page.operator.phone,
-    suitable: pandits,
-    nextHours,
-    freeDays: times.days,
-    hours: await hoursToMoveTo(page, booking, times),
-    thread: await threadFor(page, params.id, url),
-    reviews: wasHeld(booking.bookingStatus) ? await page.call('GET /booking/:id/reviews', { params }) : null,
-  };
+  const asked = page.call('GET /booking/:id', { params });
+  // what does not depend on the booking is asked for beside it
+  const [booking, cases, thread, { pandits, nextHours }, move, reviews] = await Promise.all([
+    asked,
+    page.call('GET /case/booking/:id', { params }),
+    threadFor(page, params.id, url),
+    asked.then(({ bookingStatus }) =>
+      fellThrough(bookingStatus) ? page.call('GET /booking/:id/suitable', { params }) : { pandits: [], nextHours: [] },
+    ),
+    asked.then((one) => whereToMove(page, one, 'customer')),
+    asked.then(({ bookingStatus }) =>
+      wasHeld(bookingStatus) ? page.call('GET /booking/:id/reviews', { params }) : null,
+    ),
+  ]);
+  return { booking, cases, phone: page.operator.phone, suitable: pandits, nextHours, ...move, thread, reviews };
 }
 
 export const action = formAction({

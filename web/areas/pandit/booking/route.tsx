@@ -16,7 +16,7 @@ import { caseSteps } from '../../../parts/booking/cases/case-steps.ts';
 import { CasesSection, paymentRests } from '../../../parts/booking/cases/cases-section.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { MoveSection } from '../../../parts/booking/move/move-section.tsx';
-import { hoursToMoveTo, moveSteps, timesToMoveTo } from '../../../parts/booking/move/move-steps.ts';
+import { moveSteps, whereToMove } from '../../../parts/booking/move/move-steps.ts';
 import { bookingMeta } from '../../../parts/booking/page-meta.ts';
 import { RestCard } from '../../../parts/booking/rest/rest-card.tsx';
 import { restSteps } from '../../../parts/booking/rest/rest-steps.ts';
@@ -50,27 +50,27 @@ import type { Route } from './+types/route';
 
 export async function loader({ params: { id }, context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const [booking, family, usual, samagriOf] = await Promise.all([
-    page.call('GET /booking/:id', { params: { id } }),
+  const asked = page.call('GET /booking/:id', { params: { id } });
+  // what does not depend on the booking is asked for beside it
+  const [booking, family, cases, thread, usual, samagriOf, move, reviews] = await Promise.all([
+    asked,
     page.call('GET /booking/:id/family', { params: { id } }),
+    page.call('GET /case/booking/:id', { params: { id } }),
+    threadFor(page, id, url),
     usualAdvance(page),
     samagri(page.call),
+    asked.then((one) => whereToMove(page, one, 'pandit')),
+    asked.then(({ bookingStatus }) =>
+      wasHeld(bookingStatus) ? page.call('GET /booking/:id/reviews', { params: { id } }) : null,
+    ),
   ]);
-  const reviews = wasHeld(booking.bookingStatus)
-    ? await page.call('GET /booking/:id/reviews', { params: { id } })
-    : null;
-  const times = await timesToMoveTo(page, booking, 'pandit');
-  const hours = await hoursToMoveTo(page, booking, times);
-  const thread = await threadFor(page, id, url);
-  const cases = await page.call('GET /case/booking/:id', { params: { id } });
   const { phone } = page.operator;
   return {
     booking,
     cases,
     phone,
     family,
-    freeDays: times.days,
-    hours,
+    ...move,
     reviews,
     thread,
     usualAdvance: usual,

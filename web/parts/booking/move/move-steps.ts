@@ -44,11 +44,17 @@ function beginOf(window: string): string | null {
   return hours && momentText(hours.from);
 }
 
+/** Where a booking can be moved to: free days, and good hours on them. */
+export async function whereToMove(page: PageContext, booking: Booking, seenBy: 'customer' | 'pandit') {
+  const times = await timesToMoveTo(page, booking, seenBy);
+  return { freeDays: times.days, hours: await hoursToMoveTo(page, booking, times) };
+}
+
 /** When the pandit has time for it, and how long it lasts. */
-export type MoveTimes = Reply<'GET /booking/:id/times'>;
+type MoveTimes = Reply<'GET /booking/:id/times'>;
 
 /** The next days, and those around its own, where another one can be proposed. */
-export async function timesToMoveTo(
+async function timesToMoveTo(
   { call }: PageContext,
   booking: Booking,
   seenBy: 'customer' | 'pandit',
@@ -62,7 +68,7 @@ export async function timesToMoveTo(
  * The good hours of the booking’s ritual around its own day, on days on which the pandit has time and at hours that are free, without
  * those it is held in already; none for a ritual without hours.
  */
-export async function hoursToMoveTo(
+async function hoursToMoveTo(
   { call }: PageContext,
   booking: Booking,
   { days: freeDays, minutes: length }: MoveTimes,
