@@ -112,7 +112,7 @@ test('a name that is one long word widens no screen of a phone, nor a table of t
     [family, searchFor(pandit), /free on/],
     [family, `${searchFor(pandit)}&book=${pandit.id}`, /Place Of Puja/],
     [family, `/pandits/${pandit.id}`, /Checked by/],
-    [family, '/my-bookings', /has your request/],
+    [family, '/my-bookings', /Pending with Pandit/],
     [family, `/my-bookings/${_id}`, /What happened so far/],
     [family, '/profile', /Emergency contact/],
     [pandit, '/pandit/bookings', /Nayapalli/],

@@ -248,7 +248,8 @@ test('a page that could not be loaded says so, and Retry brings it', async () =>
 test('the list shows those ahead, the past ones, or all, as its address says', async () => {
   const family = await newFamily();
   const { page } = await windowOf(family, phoneScreen);
-  const cards = async () => (await page.getByRole('article').allInnerTexts()).map((text) => /#(\w{8})/.exec(text)?.[1]);
+  const cards = async () =>
+    (await page.getByRole('article').allTextContents()).map((text) => /#(\w{8})/.exec(text)?.[1]);
   const choose = (name: string) =>
     page.getByRole('navigation', { name: 'Which bookings' }).getByRole('link', { name }).click();
   const short = ({ _id }: Booking) => _id.slice(-8).toUpperCase();

@@ -55,6 +55,10 @@ test('a puja whose pandit says no waits for the family, until it is no longer ne
   await needs.getByRole('link', { name: 'Find another pandit' }).waitFor();
   expect(await faultsInEveryLook(page)).toEqual([]);
   await needs.getByRole('button', { name: 'No longer needed' }).click();
-  await page.getByRole('region', { name: 'Past' }).getByText('I am travelling').waitFor();
+  // over now, it is a row, and a press opens what was said
+  const past = page.getByRole('region', { name: 'Past' });
+  await past.getByText('Rejected by Pandit', { exact: true }).waitFor();
+  await past.locator('summary').click();
+  await past.getByText('I am travelling').waitFor();
   expect(await page.getByText('Your puja has no pandit.').count()).toBe(0);
 });

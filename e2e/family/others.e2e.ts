@@ -98,7 +98,7 @@ test('what is said about others is said by the family, later too; where nobody i
   expect(over).toMatch(/Write to us, and we look with you|Call us on/);
 });
 
-test('nobody is free: the family waits for the day, and no longer', async () => {
+test('nobody is free: the family waits for the day, is asked when its turn has come, and may leave the list', async () => {
   const pandit = await newPandit();
   const family = await newFamily();
   const { open } = await reader(family);
@@ -107,7 +107,18 @@ test('nobody is free: the family waits for the day, and no longer', async () => 
   expect(nobody.text).toContain('Tell me when somebody is free');
   await nobody.press('Tell me');
   const list = await open('/my-bookings');
-  expect(list.text).toContain('Days you wait for');
+  expect(list.text).toContain('Waiting list');
   expect(list.text).toContain(pandit.name);
-  expect((await list.press('No longer')).text).not.toContain('Days you wait for');
+  expect(list.text).not.toContain('Needs you');
+  const opened = { fromDate: day, toDate: day };
+  await call('POST /availability/declare-availability', { body: opened }, pandit.token);
+  await expect
+    .poll(async () => (await open('/my-bookings')).text, { timeout: 20_000 })
+    .toContain(`${pandit.name} is free, for ₹1,500.`);
+  const offered = await open('/my-bookings');
+  expect(offered.document.querySelector('section[aria-labelledby=section-needs]')?.text).toContain('is free, for');
+  expect(offered.text).not.toContain('Waiting list');
+  const left = await offered.press('Leave the list');
+  expect(left.text).not.toContain('is free, for');
+  expect(left.text).toContain('No Bookings Found');
 });

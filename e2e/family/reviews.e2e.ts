@@ -107,3 +107,22 @@ test('where pandits are found the rating leads to its reviews, and it is said ho
   await page.waitForURL(`**/pandits/${id}?*#reviews`);
   await page.getByRole('heading', { name: 'Reviews', exact: true }).waitFor();
 });
+
+test('in My Bookings a puja that was held is a row, and a press opens what can still be done', async () => {
+  const [family, own] = [await newFamily(), await newPandit()];
+  const { _id } = await newSettledBooking(family, own, 501);
+  const { page } = await windowOf(family, phoneScreen);
+  await page.goto('/my-bookings');
+  const row = page.getByRole('region', { name: 'Past' }).getByRole('article');
+  await row.getByText('Completed', { exact: true }).waitFor();
+  await row.getByText('₹999 to pay').waitFor();
+  const again = row.getByRole('link', { name: 'Book again' });
+  expect(await again.isVisible()).toBe(false);
+  await unfold(page, `More about ${own.ritual}`);
+  expect(await again.getAttribute('href')).toBe(`/pandits/${own.id}?ritual=${own.ritualId}`);
+  await row.getByText(`#${_id.slice(-8).toUpperCase()}`).waitFor();
+  expect(await faultsInEveryLook(page)).toEqual([]);
+  await row.getByRole('link', { name: 'Your review' }).click();
+  await page.getByRole('button', { name: 'Send review' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/my-bookings/${_id}`);
+});

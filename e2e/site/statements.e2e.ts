@@ -194,7 +194,7 @@ test('a card of My Bookings in every state, and in one nobody knows', async () =
     expect(shown.includes(spoken(pandit.phone)), status).toBe(isConfirmed);
     expect(cards[0]?.querySelectorAll('header img').length).toBe(1);
   }
-  const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long' }).format(
+  const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short' }).format(
     Date.parse(pandit.from) + nth * 86_400_000,
   );
   for (const text of [pandit.ritual, pandit.name, day, 'Nayapalli', `#${_id.slice(-8).toUpperCase()}`])

@@ -12,6 +12,7 @@ export function letterOf(name: string): string {
 }
 
 const boxes = {
+  xxs: 'size-6 rounded-[6px] text-1',
   xs: 'size-8 rounded-[8px] text-1',
   sm: 'size-10 rounded-[12px] text-3',
   md: 'size-15 rounded-[16px] text-4',

@@ -39,8 +39,14 @@ export function Whom({ booking: { panditId: pandit, ritualId: ritual, bookingSta
   );
 }
 
+interface PhoneProps {
+  pandit: Booking['panditId'];
+  /** The digits alone, where there is little room. */
+  isPlain?: boolean;
+}
+
 /** Nobody is called where the account is gone, or the booking over. */
-export function PhoneLink({ pandit: { name, phone } }: { pandit: Booking['panditId'] }) {
+export function PhoneLink({ pandit: { name, phone }, isPlain }: PhoneProps) {
   const t = useTranslations('customer.bookings');
   if (phone === null) return null;
   if (!isPhone(phone)) {
@@ -53,7 +59,7 @@ export function PhoneLink({ pandit: { name, phone } }: { pandit: Booking['pandit
   }
   return (
     <a href={`tel:+91${phone}`} aria-label={t('call', { name: `${name}, ${spoken(phone)}` })} className={link}>
-      <Phone size={17} aria-hidden />
+      {!isPlain && <Phone size={17} aria-hidden />}
       {spoken(phone)}
     </a>
   );

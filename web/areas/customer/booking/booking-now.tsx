@@ -98,7 +98,7 @@ function CreditPays({ booking: { _id, creditAmount } }: { booking: Booking }) {
 const bold = (chunks: ReactNode) => <b className="font-semibold">{chunks}</b>;
 
 /** The state in a sentence, with the pandit's own words and what becomes of the money. */
-function Said({ booking }: { booking: Booking }) {
+export function Said({ booking }: { booking: Booking }) {
   const t = useTranslations('customer.says');
   const { clockText } = useFormats();
   const { bookingStatus: status, panditId, additionalNotesbyPandit, begunAt } = booking;
@@ -182,7 +182,7 @@ function Refunds({ booking: { refunds, advanceAmountToBePaid: advance } }: { boo
 }
 
 /** Where somebody has to act in time. */
-function Deadline({ booking: { dueAt, bookingStatus: status } }: { booking: Booking }) {
+export function Deadline({ booking: { dueAt, bookingStatus: status } }: { booking: Booking }) {
   const t = useTranslations('customer.due');
   if (dueAt === null || !hasWords(t, status)) return null;
   return <Countdown until={dueAt} says={(left) => t(status, { left })} over={t('over')} />;

@@ -10,7 +10,7 @@ import { FormName } from '../../../parts/forms/form-name.tsx';
 import type { FormResult } from '../../../parts/forms/form-result.ts';
 import { useSinceOpened } from '../../../parts/forms/since-opened.ts';
 import { useNow } from '../../../parts/now.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, type ButtonLook } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
@@ -42,11 +42,12 @@ interface EndButtonProps {
   step: Step;
   booking: Booking;
   /** A payment is under way: this is not the moment. */
-  locked: boolean;
+  locked?: boolean;
+  look?: ButtonLook;
 }
 
 /** Asks once more before it ends the booking. */
-export function EndButton({ step, booking, locked }: EndButtonProps) {
+export function EndButton({ step, booking, locked = false, look = 'quiet' }: EndButtonProps) {
   const t = useTranslations(`customer.end.${wordsOf(step)}`);
   const [params] = useSearchParams();
   const { askToEnd } = useSteps();
@@ -57,7 +58,7 @@ export function EndButton({ step, booking, locked }: EndButtonProps) {
       )}
       <Button
         type="submit"
-        look="quiet"
+        look={look}
         name={ENDING}
         value={booking._id}
         disabled={locked}

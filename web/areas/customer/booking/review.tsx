@@ -16,7 +16,7 @@ export function Review({ booking, reviews }: { booking: Booking; reviews: Bookin
   const t = useTranslations('bookingReviews');
   const { ofFamily, ofPandit } = reviews;
   return (
-    <Section title={t('heading')}>
+    <Section title={t('heading')} id="review">
       {reviews.mayWrite ? (
         <ReviewForm booking={booking} reviews={reviews} />
       ) : (

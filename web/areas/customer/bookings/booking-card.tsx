@@ -1,88 +1,177 @@
-import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { shortId } from '#domain/booking.ts';
+import { isAgreed, shortId, stateOf } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
-import { headingId } from '../../../parts/booking/focus.ts';
 import { OpenCase } from '../../../parts/booking/cases/open-case.tsx';
+import { headingId } from '../../../parts/booking/focus.ts';
 import { KeptHours } from '../../../parts/booking/hours/kept-hours.tsx';
 import { OtherTime } from '../../../parts/booking/other-time.tsx';
-import { leftToSay } from '../../../parts/booking/money.ts';
+import { useNow } from '../../../parts/now.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { PhoneLink } from '../booking/booking-facts.tsx';
-import { BookingNow } from '../booking/booking-now.tsx';
+import { BookingNow, Deadline, Said } from '../booking/booking-now.tsx';
+import { EndButton } from '../booking/booking-steps.tsx';
+import { choicesOf } from '../booking/choices.ts';
+import { moneyLines } from './money-line.ts';
+import { isLacking, isToChoose } from './sections.ts';
 
-/** A booking in the list: what and when, what to do now, whom to call. All of it leads to its page. What is past is a row of a card. */
-export function BookingCard({ booking, past }: { booking: Booking; past: boolean }) {
-  const { dayLong, clockText } = useFormats();
-  const t = useTranslations('customer.bookings');
-  const { _id, ritualId: ritual, panditId: pandit, userAddress, additionalNotesByUser: notes } = booking;
+interface BookingCardProps {
+  booking: Booking;
+  /** Above it stands a card of the same puja, asked of another pandit. */
+  isNext?: boolean;
+}
+
+/** A booking that is not over: what, when, where, with whom, how far it is, what it costs, and what is to be done now. All of it leads to its page. */
+export function BookingCard({ booking, isNext = false }: BookingCardProps) {
+  const now = useNow();
+  const { _id, bookingStatus: status, panditId: pandit } = booking;
+  const asks = stateOf(status)?.takesMoney === true || isToChoose(booking, now) || isLacking(booking, now);
   return (
     <article
-      className={cx('relative grid grid-cols-[minmax(0,1fr)] p-4', past ? 'gap-1.5' : 'card gap-3')}
+      className={cx('relative grid grid-cols-[minmax(0,1fr)] gap-1.5 px-3.5', isNext ? 'py-2' : 'py-2.5')}
       aria-labelledby={headingId(_id)}
     >
-      <header className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3.5 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
-        <img
-          src={ritual.ritualImageUrl}
-          alt=""
-          width={60}
-          height={44}
-          loading="lazy"
-          className="h-11 w-15 rounded-control object-cover"
-        />
-        <div className="min-w-0">
-          <h3 id={headingId(_id)} tabIndex={-1} className="text-3 text-ink outline-none">
-            <Link
-              data-row
-              to={`/my-bookings/${_id}`}
-              className="underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
-            >
-              {ritual.ritualType}
-            </Link>
-          </h3>
-          <p className="flex flex-wrap gap-x-2 text-2 text-ink-2">
-            <time dateTime={booking.bookingDate}>{dayLong(booking.bookingDate)}</time>
-            <span>{booking.startTime ? clockText(booking.startsAt) : t('wholeDay')}</span>
+      {isNext ? (
+        <header className="flex items-center gap-x-2">
+          <Avatar name={pandit.name} url={pandit.profileUrl} size="xxs" />
+          <What booking={booking} isNext />
+        </header>
+      ) : (
+        <header className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-1">
+          <img
+            src={booking.ritualId.ritualImageUrl}
+            alt=""
+            width={60}
+            height={44}
+            loading="lazy"
+            className="h-11 w-11 rounded-control object-cover sm:row-span-2 sm:h-13 sm:w-17"
+          />
+          <div>
+            <What booking={booking} />
+            <When booking={booking} />
+          </div>
+          <p className="col-span-2 flex flex-wrap items-center gap-x-2 text-2 text-ink-2 sm:col-span-1 sm:col-start-2">
+            <Avatar name={pandit.name} url={pandit.profileUrl} size="xxs" />
+            <span className="min-w-0 wrap-anywhere">{pandit.name}</span>
+            <Phone booking={booking} />
           </p>
-          {!past && <KeptHours muhurat={booking.muhurat} day={booking.bookingDate} />}
-          <p className="relative z-10 mt-1 flex flex-wrap items-center gap-x-2.5 text-2 text-ink-2">
-            <Avatar name={pandit.name} url={pandit.profileUrl} size="sm" />
-            {pandit.name}
-            <PhoneLink pandit={pandit} />
-          </p>
-        </div>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:col-span-2 sm:grid sm:justify-items-end sm:gap-1.5">
-          <BookingBadge booking={booking} seenBy="customer" />
-          <p className="flex shrink-0 items-center gap-1 text-1 text-ink-2">
-            <Sum booking={booking} />
-            <ChevronRight size={16} aria-hidden />
-          </p>
-        </div>
-      </header>
+        </header>
+      )}
       <OpenCase booking={booking} seenBy="customer" />
       <OtherTime booking={booking} seenBy="customer" to={`/my-bookings/${_id}`} />
-      <BookingNow booking={booking} />
-      <p className="flex flex-wrap gap-x-3 text-1 text-ink-2">
-        <span className="line-clamp-2">{userAddress}</span>
-        {notes && <span className="line-clamp-2">{notes}</span>}
-        <span>
-          <span className="sr-only">{t('number')} </span>#{shortId(_id)}
-        </span>
-      </p>
+      {!asks && hasMoreToSay(booking) && (
+        <div className="text-2">
+          <Said booking={booking} />
+          <Deadline booking={booking} />
+        </div>
+      )}
+      <Standing booking={booking} />
+      {asks ? <BookingNow booking={booking} /> : <Ends booking={booking} isNext={isNext} />}
     </article>
   );
 }
 
-/** What is still to be paid once something was, or the puja has begun; else what was agreed. */
-function Sum({ booking }: { booking: Booking }) {
+/** The ritual, or of the next that was asked for the same puja its pandit; and the number of the booking. */
+function What({ booking, isNext = false }: BookingCardProps) {
   const t = useTranslations('customer.bookings');
-  const toPay = leftToSay(booking);
-  return toPay > 0
-    ? t('toPay', { amount: inRupees(paise(toPay)) })
-    : t('inAll', { amount: inRupees(paise(booking.price)) });
+  const { _id, ritualId: ritual, panditId: pandit } = booking;
+  return (
+    <div className="flex grow flex-wrap items-baseline justify-between gap-x-2">
+      <h3 id={headingId(_id)} tabIndex={-1} className="text-3 text-ink outline-none">
+        <Link
+          to={`/my-bookings/${_id}`}
+          className="underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
+        >
+          <span className={cx(isNext && 'sr-only')}>{ritual.ritualType}</span>
+          {isNext && <span className="text-2 wrap-anywhere"> {pandit.name}</span>}
+        </Link>
+      </h3>
+      <p className="text-1 text-ink-2">
+        <span className="sr-only">{t('number')} </span>#{shortId(_id)}
+      </p>
+    </div>
+  );
 }
+
+/** When and where, in one line where both find room. */
+function When({ booking }: { booking: Booking }) {
+  const { dayShort, clockText } = useFormats();
+  const t = useTranslations('customer.bookings');
+  const { bookingDate, startTime, startsAt, muhurat, userAddress: place, additionalNotesByUser: notes } = booking;
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-2 text-2">
+        <span>
+          <time dateTime={bookingDate}>{dayShort(bookingDate)}</time>, {startTime ? clockText(startsAt) : t('anyTime')}
+        </span>
+        <span className="min-w-16 flex-1 truncate text-1 text-ink-2">
+          <span>{place}</span>
+          {notes && (
+            <>
+              {' · '}
+              <span>{notes}</span>
+            </>
+          )}
+        </span>
+      </p>
+      <KeptHours muhurat={muhurat} day={bookingDate} />
+    </>
+  );
+}
+
+const Phone = ({ booking: { panditId } }: { booking: Booking }) => (
+  <span className="relative z-10 -my-2.5 ml-auto inline-flex">
+    <PhoneLink pandit={panditId} isPlain />
+  </span>
+);
+
+/** How far it is, and the money. */
+function Standing({ booking }: { booking: Booking }) {
+  const t = useTranslations('customer.bookings');
+  const [money] = moneyLines(booking);
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-3 text-1 text-ink-2">
+      <BookingBadge booking={booking} seenBy="customer" />
+      {money && <span>{t(money.key, { amount: inRupees(paise(money.rupees)) })}</span>}
+    </p>
+  );
+}
+
+/** What the family may do of its own accord. */
+function Ends({ booking, isNext }: { booking: Booking; isNext: boolean }) {
+  const { ends } = choicesOf(booking, useNow(5_000));
+  if (!isNext && ends.length === 0) return null;
+  return (
+    <div className="-my-1.5 flex flex-row-reverse flex-wrap items-center justify-between gap-x-3">
+      {ends.map((step) => (
+        <div key={step.action} className="relative z-10 -my-2 -mr-2">
+          <EndButton step={step} booking={booking} look="text" />
+        </div>
+      ))}
+      {isNext && (
+        <span className="mr-auto text-2">
+          <Phone booking={booking} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Money that waits, went back or comes as credit, a puja that has begun, and one that is looked into. */
+const hasMoreToSay = ({
+  bookingStatus: status,
+  begunAt,
+  openCase,
+  refunds,
+  creditGiven,
+  creditWait,
+}: Booking): boolean =>
+  stateOf(status)?.deadline === 'acceptance' ||
+  (isAgreed(status) && (begunAt !== null || openCase?.rests === true)) ||
+  refunds.length > 0 ||
+  creditGiven > 0 ||
+  creditWait !== null;

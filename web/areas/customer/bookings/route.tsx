@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
+import type { Wait } from '#contract/booking/waits.ts';
 import type { Reply } from '#contract/index.ts';
 import type { ServerCall } from '#contract/page.ts';
 import type { SessionUser } from '#contract/people.ts';
@@ -23,9 +25,10 @@ import { BookingSteps } from '../booking/booking-steps.tsx';
 import { endStep } from '../booking/end-step.ts';
 import { useNews } from '../booking/use-news.ts';
 import { BookingCard } from './booking-card.tsx';
-import { sectionsOf, together } from './sections.ts';
+import { PastRow } from './past-row.tsx';
+import { sectionsOf, together, type Section } from './sections.ts';
 import { askNowForm, waitId } from './wait-forms.ts';
-import { Waits } from './waits.tsx';
+import { OfferedWait, WaitingList } from './waits.tsx';
 import { addressOfBookings, PAGE, shownIn, whenIn, WhichBookings, type When } from './which-bookings.tsx';
 
 /** As many as the API gives at once. */
@@ -99,60 +102,111 @@ export default function MyBookings({
   return (
     <Frame when={when} loaded={bookings.length}>
       <div aria-busy={waiting} className={cx('transition-opacity duration-150', waiting && 'opacity-60')}>
-        <Waits waits={waits} place={place} />
-        {credit > 0 && <Credit rupees={credit} />}
-        {bookings.length === 0 && <NoBookings when={when} />}
         <BookingSteps bookings={bookings}>
-          <Sections bookings={bookings} />
+          <Sections bookings={bookings} offered={waits.filter(isOffered)} place={place} credit={credit} />
         </BookingSteps>
+        {bookings.length === 0 && <NoBookings when={when} />}
         {hasMore && <More to={addressOfBookings(when, shown + PAGE)} />}
+        <WaitingList waits={waits.filter((wait) => !isOffered(wait))} />
       </div>
     </Frame>
   );
 }
 
+const isOffered = ({ offer }: Wait): boolean => offer !== null;
+
 function Credit({ rupees }: { rupees: number }) {
   const t = useTranslations('customer.bookings');
   return (
-    <p className="mb-6 rounded-control bg-leaf-soft px-4 py-3 text-2">
+    <p className="mt-6 rounded-control bg-leaf-soft px-3.5 py-2.5 text-2 first:mt-0">
       {t('credit', { amount: inRupees(paise(rupees)) })}
     </p>
   );
 }
 
-function Sections({ bookings }: { bookings: readonly Booking[] }) {
+interface SectionsProps {
+  bookings: readonly Booking[];
+  offered: readonly Wait[];
+  place: string;
+  /** Whole rupees. */
+  credit: number;
+}
+
+/** What waits for the family, then what it has in hand, what lies ahead and what is over. */
+function Sections({ bookings, offered, place, credit }: SectionsProps) {
+  const {
+    needs = [],
+    coming = [],
+    past = [],
+  } = Object.fromEntries(sectionsOf(bookings, useNow())) as Partial<Record<Section, Booking[]>>;
+  return (
+    <>
+      {needs.length + offered.length > 0 && (
+        <Titled section="needs" count={needs.length + offered.length}>
+          <ul className="grid gap-2.5">
+            {together(needs).map((asked) => (
+              <Asked key={asked[0]?._id} bookings={asked} />
+            ))}
+            {offered.map((wait) => (
+              <li key={wait._id}>
+                <OfferedWait wait={wait} place={place} />
+              </li>
+            ))}
+          </ul>
+        </Titled>
+      )}
+      {credit > 0 && <Credit rupees={credit} />}
+      {coming.length > 0 && (
+        <Titled section="coming">
+          <ul className="grid gap-2">
+            {together(coming).map((asked) => (
+              <Asked key={asked[0]?._id} bookings={asked} />
+            ))}
+          </ul>
+        </Titled>
+      )}
+      {past.length > 0 && (
+        <Titled section="past">
+          <ul className="card divide-y divide-line overflow-hidden">
+            {past.map((booking) => (
+              <li key={booking._id}>
+                <PastRow booking={booking} />
+              </li>
+            ))}
+          </ul>
+        </Titled>
+      )}
+    </>
+  );
+}
+
+function Titled({ section, count, children }: { section: Section; count?: number; children: ReactNode }) {
   const t = useTranslations('customer.bookings');
-  return sectionsOf(bookings, useNow()).map(([section, own]) => (
-    <section key={section} aria-labelledby={`section-${section}`} className="mt-8 first:mt-0">
-      <h2 id={`section-${section}`} className="mb-3 flex items-center gap-2 text-4 text-ink">
+  return (
+    <section aria-labelledby={`section-${section}`} className="mt-6 first:mt-0">
+      <h2 id={`section-${section}`} className="mb-2.5 flex items-center gap-2 text-4 text-ink">
         {t(`sections.${section}`)}
-        {section === 'needs' && (
+        {count !== undefined && (
           <span className="min-w-6 rounded-full bg-saffron px-1.5 text-center font-sans text-1 leading-6 font-semibold text-on-saffron">
-            {own.length}
+            {count}
           </span>
         )}
       </h2>
-      <ul className={section === 'past' ? 'card divide-y divide-line' : 'grid gap-2.5'}>
-        {together(own).map((asked) => (
-          <Asked key={asked[0]?._id} bookings={asked} past={section === 'past'} />
-        ))}
-      </ul>
+      {children}
     </section>
-  ));
+  );
 }
 
 /** One question: a booking, or all that were made for the same puja. */
-function Asked({ bookings, past }: { bookings: readonly Booking[]; past: boolean }) {
+function Asked({ bookings }: { bookings: readonly Booking[] }) {
   const t = useTranslations('customer.others');
   const ask = bookings[0]?.ask;
-  const cards = bookings.map((booking) => <BookingCard key={booking._id} booking={booking} past={past} />);
-  if (bookings.length === 1) return <li>{cards}</li>;
+  const cards = bookings.map((booking, nth) => <BookingCard key={booking._id} booking={booking} isNext={nth > 0} />);
+  if (bookings.length === 1) return <li className="card">{cards}</li>;
   return (
-    <li className={past ? 'divide-y divide-line' : 'grid gap-2 rounded-card bg-sunk p-2'}>
-      <p className={past ? 'px-4 pt-3 text-1 text-ink-2' : 'px-2 pt-1 text-2 font-semibold'}>
-        {t(ask?.state === 'asked' && !past ? 'together' : 'togetherOver', {
-          count: ask?.asked.length ?? bookings.length,
-        })}
+    <li className="card divide-y divide-line">
+      <p className="px-3.5 py-2 text-2 font-semibold">
+        {t(ask?.state === 'asked' ? 'together' : 'togetherOver', { count: ask?.asked.length ?? bookings.length })}
       </p>
       {cards}
     </li>
@@ -201,14 +255,19 @@ function NoBookings({ when }: { when: When }) {
 }
 
 /** How many there are stands under the heading (specification, public, section 8); an empty list speaks for itself. */
-function Frame({ when, loaded = 0, children }: { when: When; loaded?: number; children: React.ReactNode }) {
+function Frame({ when, loaded = 0, children }: { when: When; loaded?: number; children: ReactNode }) {
   const t = useTranslations('customer.bookings');
   const days = useTranslations('myDays');
   return (
-    <div className="measure max-w-[48rem]! pt-8 pb-4 md:pt-10">
-      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h1 className="text-5">{t('title')}</h1>
-        <p className="flex gap-x-5 text-2 text-maroon underline underline-offset-4">
+    <div className="measure max-w-[48rem]! pt-4 md:pt-10">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <div>
+          <h1 className="text-5">{t('title')}</h1>
+          <p role="status" className="text-2 text-ink-2 empty:hidden">
+            {loaded > 0 && t('loaded', { count: loaded })}
+          </p>
+        </div>
+        <p className="-mb-1 flex gap-x-5 text-2 text-maroon underline underline-offset-4">
           <Link to="/my-days" className="py-2.5">
             {days('link')}
           </Link>
@@ -220,9 +279,6 @@ function Frame({ when, loaded = 0, children }: { when: When; loaded?: number; ch
           </Link>
         </p>
       </div>
-      <p role="status" className="mb-3 text-2 text-ink-2 empty:hidden">
-        {loaded > 0 && t('loaded', { count: loaded })}
-      </p>
       <WhichBookings shown={when} />
       {children}
     </div>

@@ -8,21 +8,23 @@ import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 
-/** Days the family waits for, each with "no longer"; where its turn has come, who is free and the way to ask. */
-export function Waits({ waits, place }: { waits: readonly Wait[]; place: string }) {
+interface WaitsProps {
+  waits: readonly Wait[];
+}
+
+/** The days the family waits for, each with the way to leave its list. */
+export function WaitingList({ waits }: WaitsProps) {
   const t = useTranslations('customer.waits');
   if (waits.length === 0) return null;
   return (
-    <section aria-labelledby="waits" className="mb-8">
-      <h2 id="waits" className="mb-3 text-4 text-ink">
+    <section aria-labelledby="waits" className="mt-6">
+      <h2 id="waits" className="mb-2.5 text-4 text-ink">
         {t('title')}
       </h2>
       <ul className="card divide-y divide-line">
         {waits.map((wait) => (
-          <li key={wait._id} className="grid grid-cols-[minmax(0,1fr)] gap-2 p-4">
+          <li key={wait._id} className="px-3.5 py-2.5">
             <What wait={wait} />
-            {wait.offer && <AskNow wait={wait} offer={wait.offer} place={place} />}
-            <NoLonger id={wait._id} />
           </li>
         ))}
       </ul>
@@ -30,23 +32,36 @@ export function Waits({ waits, place }: { waits: readonly Wait[]; place: string 
   );
 }
 
+/** A day on which the family's turn has come: who is free, and the way to ask. */
+export function OfferedWait({ wait, place }: { wait: Wait; place: string }) {
+  return (
+    <div className="card grid grid-cols-[minmax(0,1fr)] gap-2.5 px-3.5 py-2.5">
+      <What wait={wait} />
+      {wait.offer && <AskNow wait={wait} offer={wait.offer} place={place} />}
+    </div>
+  );
+}
+
 function What({ wait }: { wait: Wait }) {
-  const { dayLong, hourText } = useFormats();
+  const { dayShort, hourText } = useFormats();
   const t = useTranslations('customer.waits');
-  const { ritualType, ritualId, date, startTime, pandit, panditId, district, toldAt, offer } = wait;
+  const { _id, ritualType, ritualId, date, startTime, pandit, panditId, district, toldAt, offer } = wait;
   const whom = panditId ? `&pandit=${panditId}` : `&district=${encodeURIComponent(district ?? '')}`;
   return (
     <div>
-      <h3 className="text-3">
-        <Link
-          to={`/find-pandit?ritual=${ritualId}&date=${date}${startTime ? `&time=${startTime}` : ''}${whom}`}
-          className="underline-offset-4 hover:underline"
-        >
-          {ritualType}
-        </Link>
-      </h3>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h3 className="text-3">
+          <Link
+            to={`/find-pandit?ritual=${ritualId}&date=${date}${startTime ? `&time=${startTime}` : ''}${whom}`}
+            className="-my-2.5 inline-block py-2.5 underline-offset-4 hover:underline"
+          >
+            {ritualType}
+          </Link>
+        </h3>
+        <Leave id={_id} />
+      </div>
       <p className="text-2 text-ink-2">
-        {dayLong(date)}
+        {dayShort(date)}
         {startTime && `, ${hourText(startTime)}`} · {pandit ?? t('anybody', { district: district ?? '' })}
       </p>
       <p className="text-2">
@@ -84,7 +99,7 @@ function AskNow({ wait: { _id }, offer, place }: AskNowProps) {
   );
 }
 
-function NoLonger({ id }: { id: string }) {
+function Leave({ id }: { id: string }) {
   const t = useTranslations('customer.waits');
   const form = useActionForm({
     name: 'noLonger',
@@ -94,10 +109,10 @@ function NoLonger({ id }: { id: string }) {
     failure: t('failed'),
   });
   return (
-    <ActionFields form={form}>
+    <ActionFields form={form} className="-my-2 ml-auto">
       <input type="hidden" {...form.field('waitId')} />
-      <Button type="submit" look="quiet" busy={form.busy && t('ending')}>
-        {t('noLonger')}
+      <Button type="submit" look="text" busy={form.busy && t('ending')}>
+        {t('leave')}
       </Button>
     </ActionFields>
   );

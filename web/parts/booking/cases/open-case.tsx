@@ -14,13 +14,13 @@ export function OpenCase({ booking: { openCase }, seenBy }: OpenCaseProps) {
   const { number, kind, rests } = openCase;
   const to = `${seenBy === 'customer' ? '/my-cases' : '/pandit/cases'}/${number}`;
   return (
-    <div className="relative z-10 rounded-control bg-marigold-soft px-3.5 py-1.5 text-2 text-marigold-ink">
+    <div className="relative z-10 rounded-control bg-marigold-soft px-3.5 py-2 text-2 text-marigold-ink">
       <p>
-        <b className="font-semibold">{t(`kinds.${kind}`)}.</b> {t(rests ? 'rests' : 'differs')}
+        <b className="font-semibold">{t(`kinds.${kind}`)}.</b> {t(rests ? 'rests' : 'differs')}{' '}
+        <Link to={to} className="-my-3 inline-block py-3 font-semibold underline underline-offset-4">
+          {t('ticket', { number })}
+        </Link>
       </p>
-      <Link to={to} className="inline-block py-2.5 font-semibold underline underline-offset-4">
-        {t('ticket', { number })}
-      </Link>
     </div>
   );
 }
