@@ -80,7 +80,9 @@ export function SiteHeader() {
               <ButtonLink to={onTheWay('/login')} look="text" className="max-sm:hidden">
                 {t('login')}
               </ButtonLink>
-              <ButtonLink to={onTheWay('/signup')}>{t('signup')}</ButtonLink>
+              <ButtonLink to={onTheWay('/signup')} look="quiet">
+                {t('signup')}
+              </ButtonLink>
             </>
           )}
           <button

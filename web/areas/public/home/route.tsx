@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { HOME_RITUALS } from '#domain/ritual.ts';
 import { pageContext } from '../../../load-context.ts';
@@ -8,19 +9,24 @@ import { asDocument, toDocument } from '../../../parts/site/document.tsx';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { PageFailed } from '../../../parts/site/page-failed.tsx';
 import { WholeFooter } from '../../../parts/site/whole-footer.tsx';
-import { RitualCard } from '../../../parts/ritual-card.tsx';
 import { useSession } from '../../../parts/api/session.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { HasFoot } from '../layout.tsx';
 import type { Route } from './+types/route';
 import { HomeFinder } from './home-finder.tsx';
+import { praiseFor, type Praise } from './praise.ts';
+import { RitualTile } from './ritual-tile.tsx';
+import { useFormats } from '../../../i18n/formats.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, brand, origin } = context.get(pageContext);
   const [{ rituals }, stats] = await Promise.all([call('GET /rituals/get-ritual', {}), call('GET /stats', {})]);
+  const [first] = rituals;
   return {
     rituals: rituals.slice(0, HOME_RITUALS),
+    count: rituals.length,
+    praise: first ? await praiseFor(call, first.slug) : null,
     choices: rituals.map((ritual) => ({ value: ritual._id, label: ritual.ritualType })),
     stats,
     today: today(),
@@ -52,21 +58,21 @@ export function ErrorBoundary() {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('home');
   const bold = (chunks: React.ReactNode) => <b className="font-semibold text-ink">{chunks}</b>;
-  const { rituals, choices, stats } = loaderData;
+  const { rituals, count, choices, stats, praise } = loaderData;
   const { user } = useSession();
   return (
     <>
       <section className="overflow-hidden border-b border-line bg-[radial-gradient(90%_120%_at_85%_0%,var(--marigold-soft),transparent_60%)]">
-        <div className="measure grid items-center gap-10 py-8 md:grid-cols-[1.15fr_0.85fr] md:py-14">
+        <div className="measure grid items-center gap-10 pt-5 pb-7 md:grid-cols-[1.15fr_0.85fr] md:py-14">
           <div>
             <h1 className="text-6 leading-[1.12] tracking-[-0.025em]">
               {t('hero1')}
               <br />
               {t('hero2')}
             </h1>
-            <p className="mt-4 mb-7 max-w-[34em] text-[1.1875rem] text-ink-2">{t('lead')}</p>
+            <p className="mt-3 mb-5 max-w-[34em] text-ink-2 sm:mt-4 sm:mb-7 sm:text-[1.1875rem]">{t('lead')}</p>
             <HomeFinder rituals={choices} today={loaderData.today} />
-            <p className="mt-6 flex flex-wrap gap-x-7 gap-y-2 text-2 text-ink-2">
+            <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-2 text-ink-2 sm:mt-6 sm:gap-x-7">
               <span>{t.rich('trustPandits', { count: stats.pandits, b: bold })}</span>
               <span>{t.rich('trustDistricts', { count: stats.districts, b: bold })}</span>
               <span>{t('trustRefund')}</span>
@@ -76,38 +82,42 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
 
-      <section className="measure py-10 md:py-14">
-        <div className="mb-6 flex flex-wrap items-end justify-between gap-3">
-          <h2 className="text-5">{t('rituals')}</h2>
-          <ButtonLink to="/services" look="text">
-            {t('browse')} →
-          </ButtonLink>
-        </div>
-        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <section className="measure py-7 md:py-14">
+        <h2 className="mb-4 text-5 md:mb-6">{t('rituals')}</h2>
+        <div className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
           {rituals.map((ritual, index) => (
-            <RitualCard key={ritual._id} ritual={ritual} eager={index < 3} />
+            <RitualTile key={ritual._id} ritual={ritual} eager={index < 3} />
           ))}
+          <Link
+            to="/services"
+            reloadDocument
+            className="flex min-h-11 flex-col justify-center rounded-card bg-sunk px-4 py-3 hover:bg-line lg:col-span-3 lg:flex-row lg:justify-start lg:gap-x-3"
+          >
+            <b className="font-semibold text-maroon">{t('browse')} →</b>
+            <span className="text-2 text-ink-2">{t('allRituals', { count })}</span>
+          </Link>
         </div>
       </section>
 
       <HowItWorks />
+      {praise && <Said praise={praise} />}
 
       <section className="measure">
-        <div className="card relative overflow-hidden px-6 py-12 text-center md:py-16">
+        <div className="card relative overflow-hidden px-6 py-7 text-center md:py-16">
           <Jhoti className="pointer-events-none absolute -top-20 -right-16 size-72 opacity-25" />
           <h2 className="text-5">{t('cta')}</h2>
-          <p className="mt-3 text-ink-2">{t(user ? 'ctaSignedIn' : 'ctaText')}</p>
-          <div className="relative mt-6 flex flex-wrap justify-center gap-3">
+          <p className="mt-2 text-ink-2">{t(user ? 'ctaSignedIn' : 'ctaText')}</p>
+          <div className="relative mt-5 flex flex-wrap justify-center gap-3">
             {user ? (
-              <ButtonLink to="/find-pandit" size="lg">
+              <ButtonLink to="/find-pandit" look="quiet">
                 {t('find')}
               </ButtonLink>
             ) : (
-              <ButtonLink to="/signup" size="lg">
+              <ButtonLink to="/signup" look="quiet">
                 {t('getStarted')}
               </ButtonLink>
             )}
-            <ButtonLink to="/services" size="lg" look="quiet">
+            <ButtonLink to="/services" look="text">
               {t('browse')}
             </ButtonLink>
           </div>
@@ -121,18 +131,44 @@ function HowItWorks() {
   const t = useTranslations('home');
   const steps = ['ask', 'agree', 'puja'] as const;
   return (
-    <section className="measure pb-12 md:pb-16">
-      <h2 className="mb-6 text-5">{t('how')}</h2>
-      <ol className="grid gap-5 md:grid-cols-3">
+    <section className="measure pb-7 md:pb-14">
+      <h2 className="mb-3 text-5 md:mb-6">{t('how')}</h2>
+      <ol className="grid gap-2.5 md:grid-cols-3 md:gap-5">
         {steps.map((step, index) => (
-          <li key={step} className="border-t-2 border-saffron/70 pt-4">
-            <p className="text-2 font-semibold text-maroon">
+          <li key={step} className="md:border-t md:border-line-strong md:pt-4">
+            <p className="text-2 font-semibold">
               {index + 1}. {t(`steps.${step}`)}
             </p>
-            <p className="mt-1.5 max-w-[44ch] text-2 text-ink-2">{t(`steps.${step}Text`)}</p>
+            <p className="max-w-[44ch] text-2 text-ink-2 md:mt-1.5">{t(`steps.${step}Text`)}</p>
           </li>
         ))}
       </ol>
     </section>
   );
 }
+
+/** One review, as a family wrote it. */
+function Said({ praise: { pandit, review } }: { praise: Praise }) {
+  const t = useTranslations('home');
+  const { dateWorded } = useFormats();
+  return (
+    <figure className="measure mb-7 md:mb-14">
+      <blockquote className="max-w-[60ch] text-4 leading-snug wrap-anywhere text-ink">“{review.words}”</blockquote>
+      <figcaption className="mt-2 flex flex-wrap items-center gap-x-2 text-2 text-ink-2">
+        <span className="whitespace-nowrap text-saffron">
+          <span aria-hidden>{'★'.repeat(review.stars)}</span>
+          <span className="sr-only">{t('stars', { stars: review.stars })}</span>
+        </span>
+        <span>{t('saidOf', { ritual: review.ritualType, date: dateWorded(review.at) })}</span>
+        <Link to={`/pandits/${pandit._id}#reviews`} reloadDocument className={said}>
+          {pandit.name}
+        </Link>
+        <Link to="/help#reviews" reloadDocument className={said}>
+          {t('howReviews')}
+        </Link>
+      </figcaption>
+    </figure>
+  );
+}
+
+const said = 'inline-flex min-h-11 items-center underline underline-offset-4';

@@ -133,7 +133,7 @@ function Cards({ rituals, found }: { rituals: readonly Ritual[]; found: readonly
           data-names={unsaidNamesOf(ritual)}
           data-category={ritual.ritualCategory?._id}
         >
-          <RitualCard ritual={ritual} eager={index < 6} carried={index < 15} row heading="h2" />
+          <RitualCard ritual={ritual} eager={index < 6} carried={index < 15} />
         </div>
       ))}
     </div>
