@@ -2,7 +2,7 @@ import type { Booking } from '#contract/bookings.ts';
 import type { Refund } from '#contract/booking/refund.ts';
 import { stateOf } from '#domain/booking.ts';
 import { leftToSay } from '../../../parts/booking/money.ts';
-import { wentAlong } from '../booking/went-to.ts';
+import { wentAlong } from '../../../parts/booking/others/went-along.ts';
 
 export interface MoneyLine {
   /** `toPay` is owed; `inAll` is what was agreed; the others say what became of what was paid. */
