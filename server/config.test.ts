@@ -3,17 +3,17 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig, settings } from './config.ts';
 
-/** The README's table and the settings themselves say the same. */
+/** The table of settings and the settings themselves say the same. */
 
-const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-const rows = [...readme.matchAll(/^\| `([A-Z0-9_]+)` \| (.+?) \| .*\|$/gm)].map(([, name, shown]) => ({ name, shown }));
+const page = readFileSync(new URL('../docs/settings.md', import.meta.url), 'utf8');
+const rows = [...page.matchAll(/^\| `([A-Z0-9_]+)` \| (.+?) \| .*\|$/gm)].map(([, name, shown]) => ({ name, shown }));
 
 const shownDefault = (value: unknown): string => {
   if (value === undefined) return 'none';
   return `\`${typeof value === 'boolean' ? Number(value) : String(value)}\``;
 };
 
-test('the README names every setting, in the same order, with its default', () => {
+test('docs/settings.md names every setting, in the same order, with its default', () => {
   const defaults: Record<string, unknown> = readConfig({});
   expect(rows).toEqual(Object.keys(settings.shape).map((name) => ({ name, shown: shownDefault(defaults[name]) })));
 });
