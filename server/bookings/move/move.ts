@@ -29,6 +29,7 @@ import {
 import { endInTime } from './move-over.ts';
 import { lockPandit } from '../steps/step-store.ts';
 import { ownBooking } from '../steps/steps.ts';
+import { taken } from '../steps/taken.ts';
 import { transition, type StepRequest } from '../steps/transition.ts';
 
 /** Another day or hour for a booking: one side proposes, the other answers. Each of these asked twice is done once. */
@@ -173,8 +174,7 @@ async function end(talk: Talk, action: Exclude<ProposalEnd, 'expire'>, details: 
 }
 
 async function take({ sql, ref, by, viewer, now }: Talk, step: Details & Pick<StepRequest, 'action'>): Promise<void> {
-  const { kind } = await transition(sql, { ...ref, by, actorId: viewer.id, ...step }, now);
-  if (kind !== 'done') refuse('booking_no_step');
+  if (!taken(await transition(sql, { ...ref, by, actorId: viewer.id, ...step }, now))) refuse('booking_no_step');
 }
 
 const timeOf = ({ day, startTime }: Received<'POST /booking/:id/proposal/accept', 'body'>): PujaTime => ({

@@ -1,10 +1,10 @@
 import type { Booking } from '#contract/bookings.ts';
 import { paise } from '#domain/money.ts';
 import type { Deps } from '../../deps.ts';
-import { refuse } from '../../http/failure.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { presentOne } from '../present.ts';
 import { ownBooking, takeStep } from '../steps/steps.ts';
+import { taken } from '../steps/taken.ts';
 
 /** The family says what it gave in all, the pandit what they got. Asked twice it is said once; another sum takes the place of the first. */
 export async function sayRest(
@@ -18,7 +18,6 @@ export async function sayRest(
   const by = action === 'giveRest' ? 'customer' : 'pandit';
   const ref = { panditId: row.panditId, bookingId };
   const outcome = await takeStep(deps, { ...ref, action, by, actorId: viewer.id, amount: paise(amount) });
-  if (outcome.kind === 'unknown') refuse('booking_unknown');
-  if (outcome.kind === 'no-step') refuse('rest_early');
+  taken(outcome, 'rest_early');
   return presentOne(deps.pool, await ownBooking(deps.pool, viewer, bookingId), viewer, deps.now());
 }

@@ -11,6 +11,7 @@ import type { BookingRef } from '../../ledger/ledger.ts';
 import { partialRefundOf } from '../../ledger/partial-refund.ts';
 import { presentOne } from '../present.ts';
 import { bookingById, type BookingRow } from '../store.ts';
+import { taken } from './taken.ts';
 import { transition, type Outcome } from './transition.ts';
 
 /** The two steps an admin takes for the parties (docs/decisions/0031-operator-refunds.md). */
@@ -101,11 +102,3 @@ export async function refundOnRequest(
 
 const known = async (sql: Sql, bookingId: string): Promise<BookingRow> =>
   (await bookingById(sql, bookingId)) ?? refuse('booking_unknown');
-
-/** True where the step was taken by this call; refuses where the table has none. */
-export function taken(outcome: Outcome): outcome is Extract<Outcome, { kind: 'done' }> {
-  if (outcome.kind === 'unknown') refuse('booking_unknown');
-  if (outcome.kind === 'no-step') refuse('booking_no_step');
-  if (outcome.kind === 'case-open') refuse('case_holds');
-  return outcome.kind === 'done';
-}

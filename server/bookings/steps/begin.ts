@@ -27,6 +27,7 @@ import { tellOfBooking } from '../../notifications/notifications.ts';
 import { presentOne } from '../present.ts';
 import type { BookingRow } from '../store.ts';
 import { ownBooking, takeStep } from './steps.ts';
+import { taken } from './taken.ts';
 import { newestPressOf, tryStartCode, type CodeTried, type Press } from './start-code-store.ts';
 
 /** A puja begins, by the code of its family; and the family says that it is done. */
@@ -61,7 +62,7 @@ export async function begin(
   if (!isRight && againAt) refuse('start_code_wrong', waitUntil(againAt, now));
   if (!isRight) refuse('start_code_wrong', wrongOf(CODE_TRIES - tries));
   const outcome = await takeStep(deps, { ...ref, action: 'begin', by: 'pandit', actorId: viewer.id, begunAt });
-  if (outcome.kind === 'no-step') refuse('booking_no_step');
+  taken(outcome);
   return presentOne(pool, await ownBooking(pool, viewer, bookingId), viewer, now);
 }
 
@@ -126,8 +127,6 @@ export async function completeByFamily(deps: Deps, viewer: Viewer, bookingId: st
   const row = await ownBooking(deps.pool, viewer, bookingId);
   const ref = { panditId: row.panditId, bookingId };
   const outcome = await takeStep(deps, { ...ref, action: 'complete', by: 'customer', actorId: viewer.id });
-  if (outcome.kind === 'unknown') refuse('booking_unknown');
-  if (outcome.kind === 'no-step') refuse(isAgreed(row.status) ? 'not_started' : 'booking_no_step');
-  if (outcome.kind === 'case-open') refuse('case_holds');
+  taken(outcome, isAgreed(row.status) ? 'not_started' : 'booking_no_step');
   return presentOne(deps.pool, await ownBooking(deps.pool, viewer, bookingId), viewer, deps.now());
 }

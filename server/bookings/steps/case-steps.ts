@@ -9,8 +9,9 @@ import type { Viewer } from '../../http/viewer.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
 import { presentOne } from '../present.ts';
 import { bookingOf } from '../store.ts';
-import { cancelFor, taken } from './admin-steps.ts';
+import { cancelFor } from './admin-steps.ts';
 import { lockPandit } from './step-store.ts';
+import { taken } from './taken.ts';
 import { transition } from './transition.ts';
 
 /** What a decision about a case does to its booking: the ordinary steps, in the transaction of the decision. */

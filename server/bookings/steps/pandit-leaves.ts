@@ -8,7 +8,8 @@ import { refuse } from '../../http/failure.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { advanceHeld } from '../../ledger/ledger.ts';
 import { tellOfBooking } from '../../notifications/notifications.ts';
-import { cancelFor, taken, withdrawFor } from './admin-steps.ts';
+import { cancelFor, withdrawFor } from './admin-steps.ts';
+import { taken } from './taken.ts';
 import { presentAll } from '../present.ts';
 import { liveBookingsOf, liveBookingsOfCustomer, type BookingRow } from '../store.ts';
 

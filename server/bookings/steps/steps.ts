@@ -20,6 +20,7 @@ import type { Viewer } from '../../http/viewer.ts';
 import { presentOne } from '../present.ts';
 import { isApproved, storedStateOf } from './step-store.ts';
 import { bookingById, type BookingRow } from '../store.ts';
+import { taken } from './taken.ts';
 import { transition, type Outcome, type StepRequest } from './transition.ts';
 
 /** Steps that people take. */
@@ -43,12 +44,8 @@ export async function updateStatus(deps: Deps, viewer: Viewer, wish: StatusWish)
   if (!(await alreadyThere(deps.pool, row, viewer, wish.bookingStatus))) {
     await refuseIfAnotherHasIt(deps.pool, row);
     const outcome = await takeStep(deps, stepWished(row, viewer, wish, deps.now()));
-    if (outcome.kind === 'unknown') refuse('booking_unknown');
-    if (outcome.kind === 'no-step') refuse(outcome.after === 'passOver' ? 'ask_won' : 'booking_no_step');
-    if (outcome.kind === 'not-approved') refuse('pandit_unapproved');
-    if (outcome.kind === 'case-open') refuse('case_holds');
-    if (outcome.kind === 'advance-comes') refuse('ask_advance_comes');
-    if (outcome.kind === 'proposal-first') refuse('proposal_first');
+    const isPassedOver = outcome.kind === 'no-step' && outcome.after === 'passOver';
+    taken(outcome, isPassedOver ? 'ask_won' : 'booking_no_step');
   }
   return presentOne(deps.pool, await ownBooking(deps.pool, viewer, wish.bookingId), viewer, deps.now());
 }
@@ -78,10 +75,7 @@ export async function payByCredit(deps: Deps, viewer: Viewer, bookingId: string)
     actorId: viewer.id,
     ...(advancePaise && { amount: advancePaise }),
   } as const;
-  const { kind } = await takeStep(deps, { panditId, bookingId, ...step });
-  if (kind === 'unknown') refuse('booking_unknown');
-  if (kind === 'no-step') refuse('booking_no_step');
-  if (kind === 'proposal-first') refuse('proposal_first');
+  taken(await takeStep(deps, { panditId, bookingId, ...step }));
   return presentOne(deps.pool, await ownBooking(deps.pool, viewer, bookingId), viewer, deps.now());
 }
 
@@ -103,8 +97,7 @@ async function callOff(
 ): Promise<Booking> {
   const row = await ownBooking(deps.pool, viewer, bookingId);
   const outcome = await takeStep(deps, { panditId: row.panditId, bookingId, actorId: viewer.id, ...step });
-  if (outcome.kind === 'no-step') refuse(hasStarted(row, deps.now()) ? 'booking_started' : 'booking_no_step');
-  if (outcome.kind === 'unknown') refuse('booking_unknown');
+  taken(outcome, hasStarted(row, deps.now()) ? 'booking_started' : 'booking_no_step');
   return presentOne(deps.pool, await ownBooking(deps.pool, viewer, bookingId), viewer, deps.now());
 }
 
