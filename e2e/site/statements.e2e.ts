@@ -47,6 +47,25 @@ describe('what visitors read', () => {
     expect(await page.locator('footer').textContent()).toMatch(/© 20\d\d .+ All rights reserved\./);
   });
 
+  test('Home quotes a review as a family wrote it, with its stars and its pandit', async () => {
+    const words = 'Every step was explained, also to the children.';
+    const review = { _id: pandit.id, ritualType: 'Ekoisia', at: '2026-11-20T10:42:00Z', verified: true, answer: null };
+    await serverAnswers('GET /pandits/:id/reviews', {
+      rating: null,
+      reviews: [
+        { ...review, stars: 2, words: 'Late by an hour, and in a hurry to leave.' },
+        { ...review, stars: 5, words },
+      ],
+      nextCursor: null,
+    });
+    // strangers are shown a page that is kept
+    const { document } = await (await reader(await newFamily())).open('/home');
+    const quoted = document.querySelector('figure');
+    expect(quoted?.querySelector('blockquote')?.text).toBe(`“${words}”`);
+    expect(quoted?.text).toContain('5 of 5 stars');
+    expect(quoted?.querySelector('a')?.getAttribute('href')).toMatch(/^\/pandits\/.+#reviews$/);
+  });
+
   test('Services are found by name and by description, and lead to a pandit', async () => {
     const { page } = await visitor(desk);
     await page.goto('/services');
