@@ -1,7 +1,7 @@
 /** What is said where several pandits are asked for one puja. */
 export const askMessages = {
   asks_sent: 'Your requests are sent. The first pandit to accept has the puja, and the others are told.',
-  others_asked: 'They are asked. The first to accept has the puja, and the others are told.',
+  others_asked: 'They are asked. Whoever accepts first gets the booking, and the others are told.',
   others_required: 'Please choose one of the three.',
   others_said: 'Noted. You can change it until the puja begins.',
   ask_stopped: 'We ask nobody else. What waited for another pandit comes back in full.',
@@ -13,7 +13,7 @@ export const askMessages = {
   ask_pandits_required: 'Please choose one to three pandits.',
   ask_won: 'The family has found another pandit for this puja meanwhile.',
   asked_another:
-    'You have asked {pandit} for this puja at that time. Do you want one pandit, the first to accept, or another one too?',
+    'You have asked {pandit} for this puja at that time. Do you want one pandit, whoever accepts first, or another one too?',
   booked_another: '{pandit} holds this puja for you at that time already. Ask another only if you want both.',
   ask_refused: '{pandit} cannot be asked for this: {why}',
   ask_over: 'Nobody else can be asked for this booking: it goes on, or it is too late.',

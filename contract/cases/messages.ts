@@ -5,7 +5,7 @@ export const caseMessages = {
   case_taken: 'The case is yours. Whoever opened it is told.',
   case_handed: 'The case is handed over.',
   case_noted: 'The note is kept. Only the office reads it.',
-  case_decided: 'The case is decided. Those whom it concerns are told.',
+  case_decided: 'The case is decided. Both sides are told.',
   appeal_opened: 'Your appeal has the ticket {number}: we answer within 48 hours.',
   case_photo_stored: 'The photo is stored.',
   case_unknown: 'We could not find this case.',

@@ -133,7 +133,7 @@ test('payments: every list, what is owed is paid out once, and the balance is ze
   const { page } = await windowOf(office, phone);
   await page.goto('/admin/payments');
   await settled(page);
-  await page.getByText('Zero, as it must be').waitFor();
+  await page.getByText('Balanced').waitFor();
   for (const list of ['Orders', 'Refunds', 'Unmatched money', 'Paid out', 'To pay out', 'Captures']) {
     const came = page.waitForResponse('**/admin/payments.data*');
     await page.getByLabel('Show').selectOption({ label: list });

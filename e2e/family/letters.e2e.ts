@@ -84,6 +84,6 @@ test('without script a family keeps a pandit from their page, and books again fr
     .map((link) => link.getAttribute('href'))
     .filter((href) => href?.startsWith(`/pandits/${pandit._id}?ritual=`));
   expect(again).toEqual([`/pandits/${pandit._id}?ritual=${ritual._id}`]);
-  const less = await list.press(`Take off my list: ${pandit.name}`);
+  const less = await list.press(`Remove from my list: ${pandit.name}`);
   expect(less.text).not.toContain(`Last: ${ritual.ritualType} on`);
 });

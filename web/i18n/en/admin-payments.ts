@@ -35,7 +35,7 @@ export const adminPayments = {
       commission: 'Commission',
       paidOut: 'Paid out',
       balance: 'Balance',
-      balanced: 'Zero, as it must be',
+      balanced: 'Balanced',
       unbalanced: 'Must be zero: payments and ledger differ',
       needsYou: 'Failed refunds',
       look: 'Show them',

@@ -16,7 +16,7 @@ export const panditAvailability = {
       booked: 'booking or request',
       undeclared: 'not declared',
       past: 'past',
-      pick: 'Press a day to change it, or the first and the last of several.',
+      pick: 'Choose a day to change it, or the first and the last of several.',
       begun: 'From {day}. Press the last day, or declare this one alone.',
       picked: '{range}, {days}.',
       legend: 'What the signs mean',

@@ -6,7 +6,7 @@ export const panditBookings = {
     title: 'Bookings',
     failed: 'Failed to fetch bookings',
     which: 'Which bookings',
-    asSubstitute: 'You are asked as a substitute: another pandit cannot come. The first to accept has the puja.',
+    asSubstitute: 'You are asked as a substitute: another pandit cannot come. Whoever accepts first gets the booking.',
     parts: {
       toAnswer: 'To answer',
       waiting: 'Waiting for payment',

@@ -252,7 +252,7 @@ export const almanac = {
         karanas: { vishti: 'Bhadra', shakuni: 'Shakuni', chatushpada: 'Chatushpada', naga: 'Naga' },
         eclipse: 'days of an eclipse',
         asta: 'Jupiter or Venus set',
-        astaWarn: 'Jupiter or Venus set is told, and does not bar',
+        astaWarn: 'We note when Jupiter or Venus is set; the day stays allowed',
         rahuKaal: 'Rahu kaal',
         gulika: 'Gulika',
         yamaganda: 'Yamaganda',

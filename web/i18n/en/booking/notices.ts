@@ -12,7 +12,7 @@ export const notices = {
     kinds: {
       reminders: 'Reminders of a puja',
       letters: 'New messages on a booking',
-      progress: 'News that ask nothing of you',
+      progress: 'Updates you don’t need to act on',
     },
     about: {
       reminders: 'The evening before, and two hours before it begins, with place and time.',

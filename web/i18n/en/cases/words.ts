@@ -209,7 +209,7 @@ export const adminCases = {
     grounds: { bereavement: 'Bereavement', illness: 'Illness' },
     none: 'None',
     words: 'What is decided, and why',
-    wordsHint: 'Those whom it concerns read this.',
+    wordsHint: 'Both sides will see this.',
     measure: 'The pandit',
     measures: { none: 'Nothing', warn: 'Is warned', pause: 'Is paused: cannot be booked' },
     reason: 'Why the pandit is warned or paused',
