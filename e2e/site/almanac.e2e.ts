@@ -20,6 +20,11 @@ test('who chooses a district and an almanac finds them again, and sees where oth
   expect(await faultsInEveryLook(page)).toEqual([]);
   // remembered, though the address no longer says it
   await page.goto('/festivals/2025');
+  // on a phone the months are folded; a press on one of the row above leads there and opens it
+  const october = page.getByText('October 2025').filter({ visible: true });
+  await october.waitFor();
+  expect(await page.getByRole('link', { name: /^Tuesday, 21 October 2025: Diwali/ }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Oct', exact: true }).click();
   await page.getByRole('link', { name: /^Tuesday, 21 October 2025: Diwali.* our own almanac: Mon, 20 Oct/s }).click();
   await page.getByRole('heading', { name: 'Why this day' }).waitFor();
   await page.getByText('Amavasya lasts from 20 Oct').waitFor();

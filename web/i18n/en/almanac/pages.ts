@@ -40,6 +40,7 @@ export const almanac = {
       heading: 'Festivals of {year}',
       lead: 'Festivals, vratas and sankrantis of Odisha, by {panji}. Press one to see by which rule its day was decided.',
       months: 'Months of the year',
+      count: '{count, plural, one {# day} other {# days}}',
       now: 'This month',
       puri: 'Puri',
       announced: 'announced',

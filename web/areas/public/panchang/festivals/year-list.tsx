@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { FestivalDay } from '#contract/almanac/festivals.ts';
@@ -22,7 +23,7 @@ interface YearProps {
   origin: string;
 }
 
-/** A year's festivals by month, as almanacs list them at their front. */
+/** A year's festivals by month, as almanacs list them at their front. On a phone the months are folded: a year has more than a hundred days. */
 export function FestivalsOfYear({ year, days, place, today, origin }: YearProps) {
   const t = useTranslations('almanac');
   const { monthLong } = useFormats();
@@ -30,6 +31,8 @@ export function FestivalsOfYear({ year, days, place, today, origin }: YearProps)
   // an almanac of which nothing was entered has not said anything about this year
   const isFollowed = place.panji !== null && days.some(({ by }) => by === place.panji);
   const months = Map.groupBy(days, ({ date }) => monthOf(date));
+  const now = monthOf(today);
+  const open = months.has(now) ? now : [...months.keys()][0];
   return (
     <div className="measure pt-6 pb-10 md:pt-8">
       <YearHead
@@ -42,21 +45,29 @@ export function FestivalsOfYear({ year, days, place, today, origin }: YearProps)
       </YearHead>
       <Months months={[...months.keys()]} today={today} />
       {nabakalebaraYears.includes(Number(year)) && <p className="mt-3">{t('festival.nabakalebara')}</p>}
-      <div className="mt-6 gap-6 md:columns-2 print:columns-2">
+      <div className="mt-4 gap-6 lg:columns-2 print:columns-2">
         {[...months].map(([month, own]) => (
-          <section key={month} id={`m-${month}`} className="mb-5 scroll-mt-20 break-inside-avoid-page">
-            <h2 className="text-4">{monthLong(month)}</h2>
-            <ol className="card mt-2 divide-y divide-line">
-              {own.map((day) => (
-                <Row
-                  key={day.slug + day.date}
-                  day={day}
-                  place={place}
-                  isToday={day.date === today}
-                  isPast={day.date < today}
-                />
-              ))}
-            </ol>
+          <section key={month} className="mb-2.5 break-inside-avoid-page lg:mb-5">
+            <h2 className="fold-title mb-2 break-after-avoid text-4">{monthLong(month)}</h2>
+            <details className="fold printed card overflow-hidden" open={month === open}>
+              <summary className="min-h-12 items-center gap-3 px-3 hover:bg-sunk sm:px-4">
+                <h2 className="grow text-3">{monthLong(month)}</h2>
+                <span className="text-2 text-ink-2">{t('festivals.count', { count: own.length })}</span>
+                <ChevronDown size={18} aria-hidden className="text-ink-2" />
+              </summary>
+              {/* an address that names it opens the month it stands in */}
+              <ol id={`m-${month}`} className="scroll-mt-32 divide-y divide-line border-t border-line lg:border-t-0">
+                {own.map((day) => (
+                  <Row
+                    key={day.slug + day.date}
+                    day={day}
+                    place={place}
+                    isToday={day.date === today}
+                    isPast={day.date < today}
+                  />
+                ))}
+              </ol>
+            </details>
           </section>
         ))}
       </div>
