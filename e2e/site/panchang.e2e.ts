@@ -169,7 +169,12 @@ test('on a phone a month is a grid of numbers, moons and dots; a press opens the
   const cells = page.getByRole('table').getByRole('link');
   const boxes = await Promise.all((await cells.all()).map((cell) => cell.boundingBox()));
   expect(boxes.filter((box) => !box || box.width < 44 || box.height < 44)).toEqual([]);
+  await page.locator('summary', { hasText: 'Festivals and marked days' }).press('Enter');
   await page.getByRole('link', { name: /Manabasa Gurubara also on 10, 17/ }).waitFor();
+  await page.locator('summary', { hasText: 'What the signs mean' }).press('Enter');
+  await page.getByText('good day for a wedding, a new house or a vehicle').filter({ visible: true }).waitFor();
+  await page.locator('summary', { hasText: 'District and almanac' }).press('Enter');
+  await page.getByLabel('District', { exact: true }).waitFor();
   expect(await faultsInEveryLook(page)).toEqual([]);
   await page.getByRole('link', { name: /^Friday, 4 December 2026 .*Utpanna Ekadashi/s }).click();
   await page.getByRole('heading', { name: 'Friday, 4 December 2026' }).waitFor();
@@ -186,6 +191,33 @@ test('for a day that is over no pandit is offered, on its page and at its good h
 
 /** Six weeks and many festivals: the fullest of all. */
 const fullest = ['2026/8', '2028/7'];
+
+test('on a phone a month is no longer than two screens, six weeks and Malamasa too', async () => {
+  const { page } = await visitor(phone);
+  for (const month of [...fullest, '2026/6', '2026/11']) {
+    await page.goto(`/panchang/${month}`);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect([month, height <= 2 * phone.height, height]).toEqual([month, true, height]);
+  }
+});
+
+test('on a tablet the legend says what stands in the cells, on paper every name is there', async () => {
+  const { page } = await visitor(tablet);
+  await page.goto('/panchang/2026/11');
+  const seen = (text: string | RegExp) => page.getByText(text).filter({ visible: true });
+  for (const said of ['“again”: the tithi', '“lost”: the tithi', '+1 is after midnight', 'Purnima, Amavasya']) {
+    await seen(said).waitFor();
+  }
+  await page.getByLabel('District', { exact: true }).waitFor();
+  const cell = page.getByRole('link', { name: 'Sunday, 8 November 2026' });
+  const names = (text: string) => cell.getByText(text, { exact: true }).filter({ visible: true });
+  expect([await names('+1 more').count(), await names('Kali Puja').count()]).toEqual([1, 0]);
+  await page.emulateMedia({ media: 'print' });
+  expect([await names('+1 more').count(), await names('Kali Puja').count()]).toEqual([0, 1]);
+  const isCut = await seen('Kartika Purnima (Boita Bandana)').evaluate((chip) => chip.scrollWidth > chip.clientWidth);
+  expect(isCut).toBe(false);
+});
+
 const everyMonth = [2026, 2027, 2028, 2029, 2030, 2031].flatMap((year) =>
   Array.from({ length: 12 }, (_, nth) => `${year}/${nth + 1}`),
 );

@@ -19,6 +19,8 @@ import { DifferencesOfMonth } from './differences.tsx';
 import { BeforeSunrise } from '../day/before-sunrise.tsx';
 import { goodDaysOf, nextFestival, runningDay } from './good-days.ts';
 import { Malamasa } from '../shared/malamasa.tsx';
+import { MonthFold } from './fold.tsx';
+import { MonthLegend } from './legend.tsx';
 import { MonthList } from './month-list.tsx';
 import { MonthSheet } from './sheet.tsx';
 import { InScript } from '../shared/names.tsx';
@@ -87,13 +89,14 @@ export default function PanchangMonth({ loaderData }: Route.ComponentProps) {
   const { days, of, good, next, place, running, now } = loaderData;
   const t = useTranslations('panchang');
   const ours = useTranslations('almanacDay.month');
+  const panji = useTranslations('almanac.panji');
   const nameOf = usePanjiName();
   const { monthLong, dayShort } = useFormats(days[0]?.date);
   const to = (count: number) => inPlace(monthPath(monthBefore(asDay(`${of}-01`), -count)), place);
   const [first, last] = [days[0], days.at(-1)];
   return (
     <div className="month-sheet measure pt-6 pb-10 md:pt-8 print:p-0">
-      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 md:gap-y-4">
         <div className="flex items-center gap-3">
           <nav className="flex gap-1 print:hidden">
             <ButtonLink to={to(-1)} look="quiet" aria-label={t('month.before')}>
@@ -121,9 +124,9 @@ export default function PanchangMonth({ loaderData }: Route.ComponentProps) {
         </a>
       </header>
       {running && <BeforeSunrise day={running} place={place} now={now} />}
-      <Malamasa day={days.find(({ malamasa }) => malamasa)} />
+      <Malamasa day={days.find(({ malamasa }) => malamasa)} folds />
       {next && (
-        <p className="mt-4 print:hidden">
+        <p className="mt-1 md:mt-4 print:hidden">
           {ours('next')}{' '}
           <Link
             to={inPlace(`/festivals/${next.slug}`, place, next.date.slice(0, 4))}
@@ -142,18 +145,22 @@ export default function PanchangMonth({ loaderData }: Route.ComponentProps) {
         place={place}
         today={running?.date ?? null}
       />
-      <MonthList days={days} good={good} place={place} />
-      <p className="mt-3 text-2 text-ink-2 print:mt-1 print:text-[7.5pt]">
-        <span className="max-md:hidden print:inline">
-          {t('month.legend')} {ours('goodLegend')}
-        </span>{' '}
-        {ours('red')} <span className="print:hidden">{ours('small')}</span>
-      </p>
-      <div id="place" className="card mt-5 grid gap-4 p-5 print:mt-0 print:border-0 print:p-0">
-        <PlaceForm action={monthPath(of)} place={place} />
-        <p className="text-2 text-ink-2 print:text-[7.5pt]">{t('computed', { place: place.district })}</p>
+      <div className="mt-3 max-md:card max-md:divide-y max-md:divide-line print:mt-1">
+        <MonthList days={days} good={good} place={place} />
+        <MonthLegend days={days} good={good} today={running?.date ?? null} />
+        <DifferencesOfMonth days={days} />
+        <MonthFold id="place" title={ours('place')}>
+          <div className="grid gap-4 md:mt-5 md:card md:p-5 print:mt-0 print:border-0 print:p-0">
+            <PlaceForm action={monthPath(of)} place={place} />
+            <p className="text-2 text-ink-2 print:text-[7.5pt]">
+              {t('computed', { place: place.district })}{' '}
+              <span className="print:hidden">
+                {place.panji ? panji('note', { panji: nameOf(place.panji) }) : panji('oursNote')}
+              </span>
+            </p>
+          </div>
+        </MonthFold>
       </div>
-      <DifferencesOfMonth days={days} place={place} />
       <MoreOfAlmanac place={place} year={of.slice(0, 4)} />
     </div>
   );

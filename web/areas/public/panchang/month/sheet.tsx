@@ -1,3 +1,4 @@
+import { Star } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { DayOfMonth } from '#contract/almanac/day.ts';
@@ -147,8 +148,13 @@ function Small({ day, good }: Told) {
         <Moon tithi={tithi} size={13} />
       </span>
       {oddOf(day).map(({ says, of, index }) => (
-        <span key={says + of} aria-hidden className="text-center text-[0.6875rem] leading-tight text-brick">
-          {t(`short.${says}`, { name: of === 'tithi' ? String(numberOfTithi(index)) : t('short.star') })}
+        <span
+          key={says + of}
+          aria-hidden
+          className="flex items-center gap-0.5 text-[0.6875rem] leading-tight whitespace-nowrap text-brick"
+        >
+          {of === 'tithi' ? numberOfTithi(index) : <Star size={9} fill="currentColor" />}
+          <span>{t(`short.${says}`)}</span>
         </span>
       ))}
       <span aria-hidden className="flex min-h-1.5 flex-wrap justify-center gap-0.5">
@@ -169,6 +175,7 @@ function Small({ day, good }: Told) {
   );
 }
 
+/** Paper, which cannot be pressed, has all. */
 const MOST_MARKS = 2;
 /** A line of a cell: on paper as small as on a printed wall calendar. */
 const line = 'text-1 max-md:hidden print:block print:text-[7.5pt] print:leading-[9pt]';
@@ -205,11 +212,12 @@ function Whole({ day, good }: Told) {
           {star.name} {times(nakshatra)} {isAgain(nakshatra, day) && t('again')}
         </span>
       )}
-      {marks.slice(0, MOST_MARKS).map(({ key, name, tone }) => (
+      {marks.map(({ key, name, tone }, nth) => (
         <span
           key={key}
           className={cx(
-            'rounded-[4px] px-1 py-0.5 text-1 font-semibold max-lg:text-[0.6875rem] max-md:hidden lg:px-1.5 print:block print:truncate print:border print:border-line-strong print:bg-transparent print:px-1 print:py-0 print:text-[7.5pt] print:leading-[10pt] print:text-ink',
+            'rounded-[4px] px-1 py-0.5 text-1 font-semibold max-lg:text-[0.6875rem] max-md:hidden lg:px-1.5 print:block print:border print:border-line-strong print:bg-transparent print:px-1 print:py-0 print:text-[7.5pt] print:leading-[8.5pt] print:text-ink',
+            nth >= MOST_MARKS && 'hidden',
             tones[tone].chip,
           )}
         >
@@ -217,7 +225,7 @@ function Whole({ day, good }: Told) {
         </span>
       ))}
       {marks.length > MOST_MARKS && (
-        <span className={cx(line, 'text-ink-2')}>{t('more', { count: marks.length - MOST_MARKS })}</span>
+        <span className={cx(line, 'text-ink-2 print:hidden')}>{t('more', { count: marks.length - MOST_MARKS })}</span>
       )}
       {good.length > 0 && (
         <span className={cx(line, 'text-leaf')}>{good.map((one) => t(`good.${one}`)).join(' · ')}</span>
