@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { codeExcuses } from '#domain/booking/begun.ts';
 import { waitingStates } from '#domain/booking/credit.ts';
 import { bookingStatuses } from '#domain/booking.ts';
-import { caseKinds } from '#domain/cases/case.ts';
+import { caseKinds, openers } from '#domain/cases/case.ts';
 import { troubles } from '#domain/booking/office.ts';
 import { listParts } from '#domain/people/pandit-list.ts';
 import { isPlace } from '#domain/words/place-words.ts';
@@ -102,7 +102,9 @@ export const booking = z.object({
   /** Whole rupees of the advance that still lie with us for the family. */
   heldAmount: z.number(),
   /** The open case about its money, the one that rests its payment before others. */
-  openCase: z.object({ number: z.string(), kind: z.enum(caseKinds), rests: z.boolean() }).nullable(),
+  openCase: z
+    .object({ number: z.string(), kind: z.enum(caseKinds), by: z.enum(openers), rests: z.boolean() })
+    .nullable(),
   /** When the puja began, as the pandit said. */
   begunAt: instant.nullable(),
   /** Why the pandit said that it was held without the family's code; null where it began by it, or nothing was said. */

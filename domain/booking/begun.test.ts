@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { actionsFor } from '../booking.ts';
 import { paise } from '../money.ts';
 import { earlier, hours, instantOf } from '../time.ts';
-import { dueBy, isAnyHour, pujaTime, startOf } from './begun.ts';
+import { askedIfOverFrom, dueBy, isAnyHour, pujaTime, startOf } from './begun.ts';
 import { restAt } from './rest.ts';
 
 const at = (clock: string) => instantOf(`2026-11-20T${clock}:00+05:30`);
@@ -45,6 +45,14 @@ describe('a puja of any hour', () => {
       );
     expect(rest('04:59')).toBeNull();
     expect(rest('05:00')).toMatchObject({ toPay: 100_000 });
+  });
+
+  test('is asked about once it has begun, or in the evening; one of an hour from its hour on', () => {
+    expect(askedIfOverFrom(wholeDay)).toBe(at('21:00'));
+    expect(askedIfOverFrom({ ...wholeDay, begunAt: '2026-11-20T10:00:00+05:30' })).toBe(period.from);
+    const nine = { startsAt: '2026-11-20T09:00:00+05:30', endsAt: '2026-11-20T11:00:00+05:30', begunAt: null };
+    expect(askedIfOverFrom(nine)).toBe(at('09:00'));
+    expect(askedIfOverFrom({ ...nine, begunAt: '2026-11-20T08:10:00+05:30' })).toBe(at('09:00'));
   });
 
   test('of an hour begins where it was begun, and keeps its hour', () => {

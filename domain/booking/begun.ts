@@ -51,6 +51,14 @@ export const startOf = (period: Period): Instant => (isAnyHour(period) ? later(p
 /** When somebody who was to come by then is late. */
 export const dueBy = (period: Period): Instant => (isAnyHour(period) ? later(period.from, LAST_HOUR) : period.from);
 
+/**
+ * From when people are asked whether the puja is over: from its hour, or once it began by the code; of one without an hour that has not
+ * begun, from the end of its day's usual hours.
+ */
+export function askedIfOverFrom(puja: Parameters<typeof pujaTime>[0]): Instant {
+  return puja.begunAt === null ? dueBy(periodOfPuja(puja)) : pujaTime(puja).hour;
+}
+
 const periodOfPuja = ({ startsAt, endsAt }: Record<'startsAt' | 'endsAt', Moment>): Period => ({
   from: instantOf(startsAt),
   to: instantOf(endsAt),

@@ -11,7 +11,8 @@ export const caseKinds = ['absence', 'overcharge', 'dispute', 'complaint', 'repo
 export type CaseKind = (typeof caseKinds)[number];
 
 /** One of the two of a booking, or nobody in particular. */
-export type Opener = 'customer' | 'pandit' | 'time';
+export const openers = ['customer', 'pandit', 'time'] as const;
+export type Opener = (typeof openers)[number];
 export type Party = Exclude<Opener, 'time'>;
 
 export interface Kind {

@@ -1,5 +1,13 @@
 import type { BookingStatus } from '#domain/booking.ts';
-import { caseKinds, isKnownTo, kinds, moneyKinds, restsPayment, type CaseKind } from '#domain/cases/case.ts';
+import {
+  caseKinds,
+  isKnownTo,
+  kinds,
+  moneyKinds,
+  restsPayment,
+  type CaseKind,
+  type Opener,
+} from '#domain/cases/case.ts';
 import type { Measure } from '#domain/cases/outcome.ts';
 import type { Day } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
@@ -14,6 +22,7 @@ export const casesOfBooking = (sql: Sql, { panditId, bookingId }: BookingRef): P
 export interface OpenMoneyCase {
   number: string;
   kind: CaseKind;
+  by: Opener;
 }
 
 /** Of these bookings those about whose money a case is open, by their id: one that rests payment before others, and the oldest. */
@@ -23,7 +32,7 @@ export async function openMoneyCases(
 ): Promise<ReadonlyMap<string, OpenMoneyCase>> {
   if (refs.length === 0) return new Map();
   const rows = await sql<(OpenMoneyCase & { bookingId: string })[]>`
-    SELECT DISTINCT ON (c.booking_id) c.booking_id, c.number, c.kind
+    SELECT DISTINCT ON (c.booking_id) c.booking_id, c.number, c.kind, c.opened_by AS by
     FROM unnest(${refs.map(({ panditId }) => panditId)}::uuid[], ${refs.map(({ bookingId }) => bookingId)}::uuid[])
       AS k (pandit_id, booking_id)
     JOIN cases c ON c.pandit_id = k.pandit_id AND c.booking_id = k.booking_id

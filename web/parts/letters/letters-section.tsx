@@ -104,7 +104,7 @@ function WriteForm({ thread, other }: Omit<LettersProps, 'seenBy'>) {
       <input type="hidden" name="key" value={thread.key} />
       <TextArea
         label={t('write', { name: other })}
-        hint={thread.masks ? t('masks') : t('hint')}
+        hint={thread.masks ? t(thread.until === null ? 'masks' : 'masksNow') : t('hint')}
         rows={2}
         error={form.errorOf('text')}
         {...form.field('text')}

@@ -134,7 +134,9 @@ function PujaFacts({ booking }: { booking: Booking }) {
         <DateText iso={booking.createdAt} as="worded" />
       </Fact>
       {booking.withoutCode && <Fact label={s('withoutCode')}>{s(`excuses.${booking.withoutCode}`)}</Fact>}
-      {booking.dueAt && deadline && <Fact label={t(`due.${deadline}`)}>{momentText(booking.dueAt)}</Fact>}
+      {booking.dueAt && deadline && !booking.openCase?.rests && (
+        <Fact label={t(`due.${deadline}`)}>{momentText(booking.dueAt)}</Fact>
+      )}
     </Facts>
   );
 }

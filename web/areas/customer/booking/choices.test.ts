@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Booking } from '#contract/bookings.ts';
 import { asDay, asInstant } from '#domain/time.ts';
 import { booking } from '../../../parts/booking/test-booking.ts';
-import { choicesOf, isAtDoor, isRestShown } from './choices.ts';
+import { choicesOf, isAtDoor } from './choices.ts';
 
 const now = Date.parse('2026-11-20T14:00:00Z');
 const requested = { bookingStatus: 'advancepaymentrequested', advanceAmountToBePaid: 500 } as const;
@@ -45,21 +45,8 @@ describe('what a family can do', () => {
   });
 });
 
-describe('the rest', () => {
-  const rest = { due: 1500, paid: 0, given: null, received: null, left: 1500, toPay: 1500, stage: 'open' } as const;
-  const late = { bookingStatus: 'confirmedbypandit', startCode: '4711', rest: { ...rest, isOpen: true } } as const;
-  const shown = (changes: Partial<Booking>) => isRestShown(booking({ ...late, ...changes }));
-
-  it('is not asked for before the puja has begun, though its hour has come; the code is', () => {
-    expect(shown({})).toBe(false);
-    expect(isAtDoor(booking(late), asDay('2026-11-29'))).toBe(true);
-    expect(isAtDoor(booking(late), asDay('2026-11-28'))).toBe(false);
-  });
-
-  it('is once it has begun or was held, and where one of the two has spoken of it', () => {
-    expect(shown({ begunAt: '2026-11-29T03:20:00Z', startCode: null })).toBe(true);
-    expect(shown({ bookingStatus: 'completed', startCode: null })).toBe(true);
-    expect(shown({ rest: { ...rest, received: 1500, left: 0, toPay: 0, stage: 'waits', isOpen: true } })).toBe(true);
-    expect(shown({ bookingStatus: 'completed', rest: null })).toBe(false);
-  });
+test('at the door the code is told, on the day and not before', () => {
+  const late = booking({ bookingStatus: 'confirmedbypandit', startCode: '4711' });
+  expect(isAtDoor(late, asDay('2026-11-29'))).toBe(true);
+  expect(isAtDoor(late, asDay('2026-11-28'))).toBe(false);
 });

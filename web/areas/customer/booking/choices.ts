@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/bookings.ts';
-import { actionsFor, stateOf, wasHeld, type Step } from '#domain/booking.ts';
+import { actionsFor, stateOf, type Step } from '#domain/booking.ts';
 import { pujaTime } from '#domain/booking/begun.ts';
 import { refundOnCancel } from '#domain/booking/cancellation.ts';
 import { paise, rupees } from '#domain/money.ts';
@@ -50,8 +50,3 @@ export const lastDeed = (booking: Booking) => booking.events.at(-1);
 /** Its day has come, and it has not begun: the family tells its code at the door. */
 export const isAtDoor = ({ startCode, bookingDate }: Booking, today: Day): boolean =>
   startCode !== null && bookingDate <= today;
-
-/** The rest is to be paid or spoken of once the puja has begun by its code or was held, or where one of the two has spoken of it. */
-export const isRestShown = ({ rest, begunAt, bookingStatus }: Booking): boolean =>
-  rest !== null &&
-  (begunAt !== null || wasHeld(bookingStatus) || rest.paid > 0 || rest.given !== null || rest.received !== null);

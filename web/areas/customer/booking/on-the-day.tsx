@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { actionsFor, isAgreed } from '#domain/booking.ts';
-import { pujaTime } from '#domain/booking/begun.ts';
+import { askedIfOverFrom, pujaTime } from '#domain/booking/begun.ts';
 import { addDays, type Day } from '#domain/time.ts';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { useReload } from '../../../parts/forms/use-reload.ts';
@@ -15,8 +15,10 @@ export function OnTheDay({ booking }: { booking: Booking }) {
   const { dayLong } = useFormats();
   const t = useTranslations('customer.onTheDay');
   const { startCode, bookingStatus: status } = booking;
-  const steps = actionsFor(status, 'customer', pujaTime(booking), useNow(5_000));
-  const canComplete = booking.openCase === null && steps.some(({ action }) => action === 'complete');
+  const now = useNow(5_000);
+  const steps = actionsFor(status, 'customer', pujaTime(booking), now);
+  const canComplete =
+    booking.openCase === null && now >= askedIfOverFrom(booking) && steps.some(({ action }) => action === 'complete');
   const comesOn = codeComesOn(booking);
   if (startCode === null && !canComplete && !comesOn) return null;
   return (

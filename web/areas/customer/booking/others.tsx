@@ -31,7 +31,7 @@ export function Others({ booking, suitable, officePhone }: OthersProps) {
   const isToCome = booking.bookingDate >= useToday();
   const mayAsk = isToCome && fellThrough(status) && ask?.state !== 'won';
   // of one that was asked alone there is nothing to say
-  const isShown = ask !== null && (ask.asked.length > 1 || ask.state !== 'asked');
+  const isShown = ask !== null && (ask.asked.length > 1 || (ask.state !== 'asked' && ask.state !== 'won'));
   if (!isShown && !mayAsk) return null;
   return (
     <Section title={t('heading')} id="others">

@@ -2,9 +2,9 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { RestCard } from '../../../parts/booking/rest/rest-card.tsx';
+import { isRestShown } from '../../../parts/booking/rest/rest-view.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useSteps } from './booking-steps.tsx';
-import { isRestShown } from './choices.ts';
 
 /** The rest, once the puja has begun: online by the checkout, or in cash, of which the family says how much it was. */
 export function RestToPay({ booking }: { booking: Booking }) {

@@ -19,6 +19,7 @@ import { MoveSection } from '../../../parts/booking/move/move-section.tsx';
 import { moveSteps, whereToMove } from '../../../parts/booking/move/move-steps.ts';
 import { bookingMeta } from '../../../parts/booking/page-meta.ts';
 import { RestCard } from '../../../parts/booking/rest/rest-card.tsx';
+import { isRestShown } from '../../../parts/booking/rest/rest-view.ts';
 import { restSteps } from '../../../parts/booking/rest/rest-steps.ts';
 import { Section } from '../../../parts/booking/section.tsx';
 import { Timeline } from '../../../parts/booking/timeline.tsx';
@@ -168,7 +169,7 @@ export default function PanditBooking({
             <Refused />
             <BookingNow booking={booking} />
             <BeginPuja booking={booking} />
-            {!rests && <RestCard booking={booking} seenBy="pandit" />}
+            {!rests && isRestShown(booking) && <RestCard booking={booking} seenBy="pandit" />}
             <BookingActions booking={booking} look="buttons" part="onwards" />
           </article>
           {isAsked && <MoveSection booking={booking} seenBy="pandit" freeDays={freeDays} hours={hours} />}

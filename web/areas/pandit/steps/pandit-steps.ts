@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/bookings.ts';
 import { actionsFor, holds, steps, type BookingAction, type BookingStatus, type Step } from '#domain/booking.ts';
-import { pujaTime } from '#domain/booking/begun.ts';
+import { askedIfOverFrom, pujaTime } from '#domain/booking/begun.ts';
 import { creditOnWithdraw } from '#domain/booking/cancellation.ts';
 import { paise, rupees } from '#domain/money.ts';
 import { settlesTime } from '#domain/calendar/proposal.ts';
@@ -35,6 +35,7 @@ export function stepsOf(booking: Booking, now: Instant): readonly PanditStep[] {
   return actionsFor(booking.bookingStatus, 'pandit', period, now)
     .filter((step): step is PanditStep => placeOf(step) >= 0 && (!over || step.action === 'complete'))
     .filter(({ money }) => money !== 'settle' || booking.openCase === null)
+    .filter(({ action }) => action !== 'complete' || now >= askedIfOverFrom(booking))
     .filter((step) => !settlesTime(step) || !isToAnswer(booking, 'pandit', now))
     .toSorted((one, other) => placeOf(one) - placeOf(other));
 }

@@ -15,6 +15,7 @@ export const bookingLetters = {
     removed: 'This message was removed.',
     leftOut: 'A number, an address or a link was left out.',
     photoOf: 'Photo from {name}',
+    masksNow: 'Phone numbers, mail addresses and links are left out.',
     masks:
       'Until the day is agreed, phone numbers, mail addresses and links are left out. Photos can be sent from then on.',
     open: 'Write a message',

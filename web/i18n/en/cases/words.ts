@@ -23,6 +23,8 @@ export const cases = {
     heading: 'If something is wrong',
     ticket: 'Ticket {number}',
     kinds,
+    // of the other side
+    says: '{who} says: {what}',
     by: {
       customer: 'The family',
       pandit: 'The pandit',

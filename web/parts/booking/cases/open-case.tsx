@@ -11,12 +11,16 @@ interface OpenCaseProps {
 export function OpenCase({ booking: { openCase }, seenBy }: OpenCaseProps) {
   const t = useTranslations('cases');
   if (!openCase) return null;
-  const { number, kind, rests } = openCase;
+  const { number, kind, by, rests } = openCase;
+  const what = t(`kinds.${kind}`);
+  // what the other side says is no fact yet
+  const isSaid = by !== seenBy && by !== 'time';
   const to = `${seenBy === 'customer' ? '/my-cases' : '/pandit/cases'}/${number}`;
   return (
     <div className="relative z-10 rounded-control bg-marigold-soft px-3.5 py-2 text-2 text-marigold-ink">
       <p>
-        <b className="font-semibold">{t(`kinds.${kind}`)}.</b> {t(rests ? 'rests' : 'differs')}{' '}
+        <b className="font-semibold">{isSaid ? t('says', { who: t(`by.${by}`), what }) : what}.</b>{' '}
+        {t(rests ? 'rests' : 'differs')}{' '}
         <Link to={to} className="-my-3 inline-block py-3 font-semibold underline underline-offset-4">
           {t('ticket', { number })}
         </Link>

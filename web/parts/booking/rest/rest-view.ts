@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/bookings.ts';
+import { wasHeld } from '#domain/booking.ts';
 
 /** The rest of a booking as one of the two sees it: whole rupees. */
 
@@ -27,3 +28,8 @@ function kindOf(stage: 'open' | 'waits' | 'differs', own: number | null, others:
   if (own === null && others !== null && others > 0) return 'answer';
   return stage;
 }
+
+/** The rest is to be paid or spoken of once the puja has begun by its code or was held, or where one of the two has spoken of it. */
+export const isRestShown = ({ rest, begunAt, bookingStatus }: Booking): boolean =>
+  rest !== null &&
+  (begunAt !== null || wasHeld(bookingStatus) || rest.paid > 0 || rest.given !== null || rest.received !== null);
