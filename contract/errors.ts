@@ -147,6 +147,7 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   answer_twice: 409,
   case_unknown: 404,
   case_open_already: 409,
+  case_of_day: 409,
   case_early: 422,
   case_late: 409,
   case_never: 409,

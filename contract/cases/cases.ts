@@ -182,6 +182,7 @@ export const caseCalls = endpoints({
     errors: [
       'booking_unknown',
       'case_open_already',
+      'case_of_day',
       'case_early',
       'case_late',
       'case_never',

@@ -9,6 +9,7 @@ export const caseMessages = {
   appeal_opened: 'Your appeal has the ticket {number}: we answer within 48 hours.',
   case_photo_stored: 'The photo is stored.',
   case_unknown: 'We could not find this case.',
+  case_of_day: 'A case about this puja is open: ticket {number}. Please add there what was wrong.',
   case_open_already: 'You have said so already: your ticket is {number}. Please add to it what is new.',
   case_early: 'Half an hour after the start you can say here that nobody came.',
   case_late:

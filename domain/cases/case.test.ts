@@ -63,14 +63,19 @@ describe('who may open what, and when', () => {
 
   test('sixty days after a puja nothing more is said of it', () => {
     const last = later(endsAt, asMillis(60 * DAY));
-    expect(mayOpen('customer', at('completed'), earlier(last, asMillis(1)))).toEqual([
+    expect(mayOpen('customer', at('completed'), [], earlier(last, asMillis(1)))).toEqual([
       'overcharge',
       'dispute',
       'complaint',
       'report',
     ]);
-    expect(mayOpen('customer', at('completed'), last)).toEqual([]);
+    expect(mayOpen('customer', at('completed'), [], last)).toEqual([]);
     expect(whyNotOpen('difference', 'time', at('completed'), last)).toBeNull();
+  });
+
+  test('while it is open that nobody came, what was wrong besides is no case of its own', () => {
+    const kinds = mayOpen('customer', at('confirmedbypandit'), ['absence'], later(endsAt, asMillis(DAY)));
+    expect(kinds).toEqual(['complaint', 'report']);
   });
 
   test('what opens by itself, or is about a decision, is no press of anybody', () => {

@@ -104,9 +104,15 @@ function fits(of: Kind['of'], { status, wasPaid }: Puja): boolean {
   return of === 'paid' ? isPromised || wasPaid : of === 'any';
 }
 
-/** What a side may open now. */
-export const mayOpen = (by: Party, puja: Puja, now: Instant): CaseKind[] =>
-  pressedKinds.filter((kind) => whyNotOpen(kind, by, puja, now) === null);
+/** What a side may open now, beside what is open: of one puja there is one case about the day, and what is wrong besides is added to it. */
+export const mayOpen = (by: Party, puja: Puja, open: readonly CaseKind[], now: Instant): CaseKind[] =>
+  pressedKinds.filter(
+    (kind) => whyNotOpen(kind, by, puja, now) === null && !open.includes(kind) && !isOfTheDay(kind, open),
+  );
+
+/** Where nobody came, whatever else was wrong is decided in the same case. */
+export const isOfTheDay = (kind: CaseKind, open: readonly CaseKind[]): boolean =>
+  open.includes('absence') && kind !== 'absence' && isAboutMoney(kind);
 
 /** The two clocks of a case. */
 export interface Clocks {

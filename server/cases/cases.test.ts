@@ -116,8 +116,11 @@ describe('opening', () => {
         ],
       ],
     ]);
-    expect(seen.mayOpen).not.toContain('absence');
-    expect((await calls.seenBy(family, family.pandit)).mayOpen).not.toContain('absence');
+    expect(seen.mayOpen).toEqual(['complaint', 'report']);
+    expect((await calls.seenBy(family, family.pandit)).mayOpen).toEqual(['complaint', 'report']);
+    // whatever else was wrong is decided with it
+    for (const kind of ['overcharge', 'dispute'] as const)
+      expect((await calls.open(family, { kind, words: 'He wanted more' })).body.error?.code).toBe('case_of_day');
   });
 
   test('of a puja that has begun or was held it is refused, and leads to what went wrong, in words', async () => {

@@ -2,6 +2,7 @@ import type { Received } from '#contract/index.ts';
 import {
   clocksFrom,
   isAboutMoney,
+  isOfTheDay,
   OPEN_DAYS,
   whyNotOpen,
   type CaseKind,
@@ -116,6 +117,8 @@ export async function openByParty(
     const booking = (await lockBooking(sql, ref)) ?? refuse('booking_unknown');
     const before = await openCaseOf(sql, ref, kind, by);
     if (before) return refuseOther(sql, before, words);
+    const ofDay = await absenceOpen(sql, ref);
+    if (ofDay && isOfTheDay(kind, ['absence'])) refuse('case_of_day', { values: { number: ofDay.number } });
     refuseUnfit(kind, by, booking, now);
     const others =
       kind === 'absence' ? await openCaseOf(sql, ref, kind, by === 'pandit' ? 'customer' : 'pandit') : null;
@@ -125,6 +128,10 @@ export async function openByParty(
   });
   return said(await ownCaseOf(deps, viewer, opened.id), { number: opened.number });
 }
+
+/** That nobody came, whichever side says so. */
+const absenceOpen = async (sql: Sql, ref: BookingRef): Promise<CaseRow | null> =>
+  (await openCaseOf(sql, ref, 'absence', 'customer')) ?? openCaseOf(sql, ref, 'absence', 'pandit');
 
 /** One puja, one case about its day: who says it second adds to what the other side opened. */
 async function joinCase(

@@ -67,7 +67,7 @@ export async function ofBooking({ pool, now }: Deps, viewer: Viewer, bookingId: 
   const early = whyNotOpen('absence', side, puja, at) === 'early';
   return {
     cases,
-    mayOpen: mayOpen(side, puja, at).filter((kind) => !open.includes(kind)),
+    mayOpen: mayOpen(side, puja, open, at),
     absentFrom: early ? new Date(absentFrom(puja)).toISOString() : null,
   };
 }

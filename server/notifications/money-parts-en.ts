@@ -7,6 +7,10 @@ import type { BookingFacts } from './topics.ts';
 export const amount = (booking: BookingView, facts: BookingFacts): string =>
   inRupees(facts.amount ?? booking.advancePaise ?? NO_MONEY);
 
+/** All of an advance, what credit pays of it included. */
+export const wholeAdvance = (booking: BookingView, facts: BookingFacts): string =>
+  inRupees(booking.advancePaise ?? facts.amount ?? NO_MONEY);
+
 /** What a booking that ends gives back: the whole advance, or what an earlier refund left of it. */
 export function comesBack(booking: BookingView, facts: BookingFacts): string {
   if (facts.seeks) return lookedFor[facts.seeks][facts.holdsAdvance ? 'paid' : 'unpaid'];

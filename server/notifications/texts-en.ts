@@ -1,7 +1,7 @@
 import { ACKNOWLEDGE_HOURS, APPEAL_DAYS, RESOLVE_DAYS, type CaseKind } from '#domain/cases/case.ts';
 import { inRupees, NO_MONEY, splitAdvance, type Paise } from '#domain/money.ts';
 import { clockSaid, startOfDay, type Day } from '#domain/time.ts';
-import { amount, comesBack } from './money-parts-en.ts';
+import { amount, comesBack, wholeAdvance } from './money-parts-en.ts';
 import {
   because,
   by,
@@ -88,11 +88,13 @@ export const english: Texts = {
     'decline.pandit': (b) =>
       `${short(b.customer)} did not agree to the advance for ${puja(b)}. The time is yours again.`,
     'pay.pandit': (b, f) =>
-      `${short(b.customer)} has paid the advance of ${amount(b, f)} for ${puja(b)}. Please accept${by(f.dueAt)}.`,
+      `${short(b.customer)} has paid the advance of ${wholeAdvance(b, f)} for ${puja(b)}. Please accept${by(f.dueAt)}.`,
     'pay.customer': (b, f) =>
       f.paidBefore
         ? `Of what you paid, ${amount(b, f)} is the advance ${short(b.pandit)} asks for ${puja(b)}${f.back ? `; ${inRupees(f.back)} comes back to you` : ''}.`
-        : `We have your advance of ${amount(b, f)} for ${puja(b)}. ${short(b.pandit)} confirms${by(f.dueAt)}, or it comes back in full.`,
+        : f.creditUsed && f.creditUsed === b.advancePaise
+          ? `Your credit pays the advance of ${inRupees(f.creditUsed)} for ${puja(b)}. ${short(b.pandit)} confirms${by(f.dueAt)}, or the credit is yours again.`
+          : `We have your advance of ${wholeAdvance(b, f)} for ${puja(b)}. ${short(b.pandit)} confirms${by(f.dueAt)}, or it comes back in full.`,
     'cannotAttend.customer': (b, f) =>
       `${short(b.pandit)} cannot attend ${puja(b)}.${comesBack(b, f)}${theirReason(f.note)}`,
     'withdraw.customer': (b, f) =>

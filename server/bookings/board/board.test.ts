@@ -131,6 +131,20 @@ describe('what needs a hand', () => {
     expect((await board()).pujas.map(({ _id }) => _id)).not.toContain(booking._id);
   });
 
+  test('a family whose second pandit has withdrawn too stands there once', async () => {
+    const { booking, pandit, customer } = await agreed();
+    const withdraw = (id: string, who: TestPerson) =>
+      t.call('POST /booking/:id/withdraw', { params: { id }, body: { reason: 'Fever' } }, who);
+    await withdraw(booking._id, pandit);
+    const other = await makeBookable(t);
+    await t.deps.pool`UPDATE bookings SET ritual_id = ${other.ritual.id} WHERE id = ${booking._id}`;
+    const wish = { status: 'confirmedbypandit', day: booking.bookingDate } as const;
+    const second = await makeBooking(t, other, customer, wish);
+    expect((await withdraw(second._id, other.pandit)).status).toBe(200);
+    const rows = (await board()).pujas.filter(({ why }) => why.includes('leftAlone'));
+    expect(rows.map(({ _id }) => _id)).toEqual([second._id]);
+  });
+
   test('who is silent for six hours, or has hardly any time left: pandit and family, each for their step', async () => {
     const asked = await makeBooking(t, await makeBookable(t), await t.person('user'));
     const unpaid = await makeBooking(t, await makeBookable(t), await t.person('user'), {

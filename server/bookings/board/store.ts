@@ -123,6 +123,9 @@ function reasoned(sql: Sql, ids: ReturnType<typeof candidates>, now: Instant) {
         CASE WHEN EXISTS (
           SELECT 1 FROM cases c WHERE c.pandit_id = b.pandit_id AND c.booking_id = b.id AND c.closed_at IS NULL AND c.owner_id IS NULL) THEN 'inCase' END,
         CASE WHEN b.status IN ${sql(endedByOthers)} AND b.start_code IS NOT NULL AND a.state IN ('asked', 'seeking', 'choosing')
+          AND NOT EXISTS (
+            SELECT 1 FROM booking_asks_made m JOIN bookings o ON o.pandit_id = m.pandit_id AND o.id = m.booking_id
+            WHERE m.customer_id = b.customer_id AND m.ask_id = b.ask_id AND ${laterOne(sql)})
           THEN 'sought' END,
         CASE WHEN a.state = 'won' AND a.won_id = b.id AND a.next_at IS NOT NULL THEN 'handing' END,
         CASE WHEN b.status IN ${sql(unansweredStatuses)} AND ${silent} THEN 'unanswered' END,
@@ -156,7 +159,10 @@ const saidAbsent = (sql: Sql) => sql`EXISTS (
 const askedAnew = (sql: Sql) => sql`EXISTS (
   SELECT 1 FROM customer_bookings c JOIN bookings o ON o.pandit_id = c.pandit_id AND o.id = c.booking_id
   WHERE c.customer_id = b.customer_id AND c.day = b.day AND o.ritual_id = b.ritual_id
-    AND (o.status IN ${sql(shownStatuses)} OR (o.id = b.id AND c.not_needed_at IS NOT NULL)))`;
+    AND (o.status IN ${sql(shownStatuses)} OR ${laterOne(sql)} OR (o.id = b.id AND c.not_needed_at IS NOT NULL)))`;
+
+/** A later pandit `o` of the same puja does not come either: that booking stands on the board. */
+const laterOne = (sql: Sql) => sql`(o.id > b.id AND o.start_code IS NOT NULL AND o.status IN ${sql(endedByOthers)})`;
 
 export interface WithdrawnRow {
   panditId: string;

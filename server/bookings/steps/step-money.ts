@@ -57,7 +57,7 @@ export async function moveMoney(
     case 'hold':
       if (step.fromCredit && creditPaise !== found.advancePaise) refuse('payment_needed');
       await holdCredit(sql, request, creditPaise, now);
-      return noMoneyMoved;
+      return { ...noMoneyMoved, creditUsed: creditPaise };
     case 'refund': {
       const held = { held: step.credits || keeps ? await advanceHeld(sql, request) : NO_MONEY, credit: creditPaise };
       const credit = step.credits ? creditOnWithdraw(policy, held, instantOf(startsAt), now) : NO_MONEY;

@@ -119,6 +119,7 @@ export const customer = {
         given: 'For the trouble we gave you {amount} of credit.',
         refused: 'Our office looked at {amount} of credit for this withdrawal, and did not give it:',
       },
+      paidByCredit: 'Your credit pays the advance. Waiting for {pandit} to accept.',
       begun: 'The puja began at {at}. <b>{after}</b> is due after it.',
       begunPaid: 'The puja began at {at}.',
       inCase: 'Something is wrong with this puja, and we are looking into it.',
@@ -138,7 +139,11 @@ export const customer = {
       reference: 'Your bank finds it by the number {reference}.',
       failed: '{amount} could not be sent back yet. We are looking into it and will see that you get it.',
     },
-    due: { ...dueToCustomer, over: 'The time for this step is over.' },
+    due: {
+      ...dueToCustomer,
+      paidByCredit: 'The credit is yours again if not accepted within {left}',
+      over: 'The time for this step is over.',
+    },
     nextHours: {
       heading: 'Next good hours for this puja',
       wholeDay: 'the whole day, from sunrise to sunrise',
@@ -228,11 +233,12 @@ export const customer = {
       partBack:
         '{refund} of the advance comes back to you; {kept} stays with {pandit}, who kept the day free. This cannot be undone.',
       noneBack:
-        'Nothing of the advance comes back: {kept} stays with {pandit}, who kept the day free. This cannot be undone.',
+        'Nothing of what you paid comes back: {kept} stays with {pandit}, who kept the day free. This cannot be undone.',
       reason: 'Reason',
       reasonHint: 'The pandit reads it.',
       confirm: 'Cancel booking',
       ofCredit: 'Of that, {credit} was paid by credit and is credit again; {cash} goes back to where you paid from.',
+      creditAlone: '{credit} of the advance was paid by credit, and is credit again.',
       allCredit:
         'Your credit paid the advance: {credit} are credit again, and {pandit} is told. This cannot be undone; you can ask again.',
       confirmWith: 'Cancel booking, {cash} comes back',

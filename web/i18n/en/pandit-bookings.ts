@@ -52,7 +52,7 @@ export const panditBookings = {
     samagriFailed: 'The list could not be loaded',
     placeGone: 'Address no longer shown',
     houseLater:
-      'The family asked more than one pandit. The house and what the family wrote are shown once it has decided for you.',
+      'You are not the only pandit who was asked. You see the house and the family’s notes once the puja is yours.',
     phoneLater: 'The phone number is shown once the booking is confirmed.',
     yourReason: 'Your reason',
     says: {
@@ -137,9 +137,9 @@ export const panditBookings = {
       keptNote: 'It counts as a promise not kept: families see of how many promises you kept how many.',
       otherTime: 'Can you come at another time? {name} may agree to it, and nothing is lost.',
       propose: 'Propose another time',
-      creditNote: 'So near the day we give the family {amount} towards its next advance. It is not taken from you.',
+      creditNote: 'So near the day we may give the family {amount} towards its next advance. It is not taken from you.',
       creditFromYou:
-        'So near the day the family is given {amount} towards its next advance. It is taken off what you earn next.',
+        'So near the day we may give the family {amount} towards its next advance. It is taken off what you earn next.',
       closesNote: 'Nobody else can ask for these hours until you open them again under Availability.',
       closesHours:
         'I have no time then: nobody else can ask for these hours until I open them again under Availability.',
@@ -171,6 +171,7 @@ export const panditBookings = {
     paymentDialog: {
       title: 'Request an advance',
       text: 'The agreed price is {price}. The family pays the advance online; the rest is due after the puja, online or in cash.',
+      substitute: 'If the family has paid another pandit an advance for this puja, yours is taken from that at once.',
       amount: 'Advance in rupees',
       submit: 'Send payment request',
       busy: 'Sending…',

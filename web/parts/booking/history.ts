@@ -23,6 +23,7 @@ type Story = Pick<Booking, 'events' | 'paymentDateTime'>;
 export function deedOf(booking: Story, event: BookingEvent): string {
   const { action, actor } = event;
   if (isPaidBefore(booking, event)) return `${action}Along`;
+  if (action === 'pay' && actor === 'customer') return 'payByCredit';
   if (bySides.includes(action)) return `${action}${actor === 'pandit' ? 'ByPandit' : 'ByFamily'}`;
   return (action === 'expire' && endingOf([event])) || action;
 }

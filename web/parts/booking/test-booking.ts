@@ -17,6 +17,7 @@ export const asked: BookingEvent = {
 export const event = (action: string, from: string, to: string, amount: number | null = null): BookingEvent => ({
   ...asked,
   action,
+  actor: action === 'pay' ? 'provider' : asked.actor,
   from,
   to,
   amount,

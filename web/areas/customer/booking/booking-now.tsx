@@ -111,7 +111,9 @@ export function Said({ booking }: { booking: Booking }) {
   const inCase = booking.openCase?.rests === true && isAgreed(status) ? 'inCase' : null;
   const isBegun = booking.begunAt !== null && isAgreed(status);
   const begun = isBegun ? (booking.sums.asked > 0 ? 'begun' : 'begunPaid') : null;
-  const key = inCase ?? begun ?? (left === 0 ? wholeOf(status) : null) ?? endingOf(booking.events) ?? status;
+  const byCredit = isByCredit(booking) ? 'paidByCredit' : null;
+  const key =
+    inCase ?? begun ?? byCredit ?? (left === 0 ? wholeOf(status) : null) ?? endingOf(booking.events) ?? status;
   const said = (rupees: number | null | undefined) => inRupees(paise(rupees ?? 0));
   return (
     <>
@@ -138,6 +140,10 @@ export function Said({ booking }: { booking: Booking }) {
     </>
   );
 }
+
+/** The advance is paid, by credit alone, and the pandit has still to accept. */
+const isByCredit = ({ bookingStatus, advanceAmountToBePaid: advance, creditAmount }: Booking): boolean =>
+  stateOf(bookingStatus)?.deadline === 'acceptance' && advance === 0 && creditAmount > 0;
 
 /** The advance was paid by credit, at least in part, and is not held for this puja or another any more. */
 const isCreditAgain = ({ bookingStatus, paymentDateTime, creditAmount, heldAmount, events }: Booking): boolean =>
@@ -182,10 +188,12 @@ function Refunds({ booking: { refunds, advanceAmountToBePaid: advance } }: { boo
 }
 
 /** Where somebody has to act in time. */
-export function Deadline({ booking: { dueAt, bookingStatus: status } }: { booking: Booking }) {
+export function Deadline({ booking }: { booking: Booking }) {
+  const { dueAt, bookingStatus: status } = booking;
   const t = useTranslations('customer.due');
-  if (dueAt === null || !hasWords(t, status)) return null;
-  return <Countdown until={dueAt} says={(left) => t(status, { left })} over={t('over')} />;
+  const key = isByCredit(booking) ? 'paidByCredit' : status;
+  if (dueAt === null || !hasWords(t, key)) return null;
+  return <Countdown until={dueAt} says={(left) => t(key, { left })} over={t('over')} />;
 }
 
 /** What was paid and for how long it waits for another pandit. */
@@ -218,7 +226,7 @@ function Onward({ booking, look }: { booking: Booking; look: 'main' | 'quiet' })
       </ButtonLink>
     );
   }
-  if (!next) return <FindAnother booking={booking} look={look} />;
+  if (!next) return isLast(booking) && <FindAnother booking={booking} look={look} />;
   const went = wentAlong(booking);
   return (
     <div className="grid justify-items-start gap-2">
@@ -229,6 +237,9 @@ function Onward({ booking, look }: { booking: Booking; look: 'main' | 'quiet' })
     </div>
   );
 }
+
+/** Nobody was asked for the same puja after this one: where one is to be found, it is found from here. */
+const isLast = ({ _id, ask }: Booking): boolean => !ask?.asked.some(({ bookingId }) => bookingId > _id);
 
 /** The family needs the puja no longer. */
 function NotNeeded({ booking: { _id } }: { booking: Booking }) {

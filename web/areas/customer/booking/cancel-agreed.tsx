@@ -62,12 +62,13 @@ function CancelForm({ booking, refund }: { booking: Booking; refund: number }) {
   const isCredit = credit > 0 && cash === 0;
   const whole = isCredit ? 'allCredit' : 'allBack';
   const consequence =
-    booking.heldAmount === 0 ? 'nothingPaid' : kept === 0 ? whole : refund === 0 ? 'noneBack' : 'partBack';
+    booking.heldAmount === 0 ? 'nothingPaid' : kept === 0 ? whole : cash === 0 ? 'noneBack' : 'partBack';
   return (
     <ActionFields form={form} className="grid gap-4">
       <input type="hidden" name="refund" value={refund} />
       <p id={what} className="rounded-control bg-sunk px-3.5 py-2.5 text-2">
-        {t(consequence, sums)} {credit > 0 && !(isCredit && kept === 0) && t('ofCredit', sums)}
+        {t(consequence, sums)}{' '}
+        {credit > 0 && !(isCredit && kept === 0) && t(cash > 0 ? 'ofCredit' : 'creditAlone', sums)}
       </p>
       <TextArea
         label={t('reason')}

@@ -22,7 +22,7 @@ export function AdvanceDialog({ open, onClose, booking }: StepDialog) {
 function AdvanceFields({ booking, onClose }: Omit<StepDialog, 'open'>) {
   const t = useTranslations('panditBookings.paymentDialog');
   const ui = useTranslations('ui');
-  const { price } = booking;
+  const { price, isSubstitute } = booking;
   const usual = useUsualAdvance();
   const isFitting = usual !== null && isAdvance(paise(usual), paise(price));
   const form = useStepForm(booking, 'requestAdvance', {
@@ -32,7 +32,9 @@ function AdvanceFields({ booking, onClose }: Omit<StepDialog, 'open'>) {
   });
   return (
     <ActionFields form={form} className="grid gap-5">
-      <p className="text-2 text-ink-2">{t('text', { price: inRupees(paise(price)) })}</p>
+      <p className="text-2 text-ink-2">
+        {t('text', { price: inRupees(paise(price)) })} {isSubstitute && t('substitute')}
+      </p>
       <TextField
         label={t('amount')}
         prefix="₹"

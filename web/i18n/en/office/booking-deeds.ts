@@ -7,6 +7,7 @@ export const bookingDeeds = {
   cancel: '{user} cancelled',
   decline: '{user} declined the advance',
   pay: 'Advance of {amount} paid',
+  payByCredit: 'Advance of {amount} paid by credit',
   payAlong: 'The advance of {amount} came along from the booking before',
   acceptAlong: '{pandit} accepted, and the advance came along from the booking before',
   cannotAttend: '{pandit} cannot attend',
