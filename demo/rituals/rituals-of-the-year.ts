@@ -10,7 +10,7 @@ export const ritualsOfTheYear: readonly DemoRitual[] = [
     minutes: 90,
     price: [800, 2000],
     description:
-      'On the Thursdays of Margashira, Lakshmi is worshipped in a measure of new paddy, with jhoti and the Lakshmi Purana.',
+      'On the Thursdays of Margasira, Lakshmi is worshipped in a measure of new paddy, with jhoti and the Lakshmi Purana.',
     samagri: [
       'Mana (measure) and new paddy',
       'Low stool (khatuli)',
@@ -50,7 +50,7 @@ export const ritualsOfTheYear: readonly DemoRitual[] = [
     category: 'odia',
     minutes: 75,
     price: [1000, 3000],
-    description: 'The full moon of Ashwina: the young greet the rising moon, and homes and towns worship Lakshmi.',
+    description: 'The full moon of Aswina: the young greet the rising moon, and homes and towns worship Lakshmi.',
     samagri: [
       'Khai (lia) and jaggery',
       'Ridge gourd and cucumber',

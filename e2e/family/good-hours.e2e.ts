@@ -71,6 +71,6 @@ test('good hours are chosen, asked for, seen by the pandit and kept; a shraddha 
   const wrong = await empty.press('Keep this tithi', { name: 'Father’s shraddha', month: '6' });
   expect(wrong.text).toContain('Please choose the month and the tithi.');
   const kept = await wrong.press('Keep this tithi', { name: 'Father’s shraddha', month: '6', tithi: '20' });
-  expect(kept.text).toContain('Shraddha · Bhadrapada Krishna Panchami');
+  expect(kept.text).toContain('Shraddha · Bhadraba Krishna Panchami');
   expect(kept.text).toContain('Next: ');
 });

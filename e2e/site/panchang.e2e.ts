@@ -102,7 +102,7 @@ test('a repeated tithi says so on both its days, a lost one where it lies, and M
   expect(sheet.text).toMatch(new RegExp(`then ${short?.tithi[1]?.name} until [^;]+; lost: no day has its name`));
   const malamasa = await open('/panchang/2026-06-01');
   expect(malamasa.text).toContain(
-    'Malamasa (Adhika Jyeshtha), 17 May to 15 June. An extra month: no wedding, house entry,',
+    'Malamasa (Adhika Jyestha), 17 May to 15 June. An extra month: no wedding, house entry,',
   );
 });
 

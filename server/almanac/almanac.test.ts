@@ -23,7 +23,7 @@ describe('a day of the almanac', () => {
       weekday: 1,
       sunrise: '2026-12-14T06:13:41+05:30',
       atSunrise: { tithi: 5, nakshatra: 22 },
-      month: { amanta: { index: 9, name: 'Margashirsha', adhika: false }, purnimanta: { index: 9 } },
+      month: { amanta: { index: 9, name: 'Margasira', adhika: false }, purnimanta: { index: 9 } },
       years: { saka: 1948, vikram: 2083, sal: 1434 },
       ritu: 'hemanta',
       ayana: 'dakshinayana',

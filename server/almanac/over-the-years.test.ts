@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { festivals, festivalsOf, hasTwoAshadhas } from '#domain/almanac/festivals/festivals.ts';
+import { festivals, festivalsOf, hasTwoAsadhas } from '#domain/almanac/festivals/festivals.ts';
 import { nabakalebaraYears } from '#domain/almanac/names/nabakalebara.ts';
 import { boundsOf } from '#domain/almanac/day/day.ts';
 import { amantaAt, monthsFrom } from '#domain/almanac/day/month.ts';
@@ -77,7 +77,7 @@ test('each festival comes once in each lunar year', () => {
   }
 });
 
-test('years of new bodies at Puri are those with two Ashadhas, 1977 aside', () => {
-  const wrong = years.filter((year) => hasTwoAshadhas(skyAround(year), year) !== nabakalebaraYears.includes(year));
+test('years of new bodies at Puri are those with two Asadhas, 1977 aside', () => {
+  const wrong = years.filter((year) => hasTwoAsadhas(skyAround(year), year) !== nabakalebaraYears.includes(year));
   expect(wrong.filter((year) => year !== 1977)).toEqual([]);
 });

@@ -26,7 +26,7 @@ export interface Years {
   /** From Chaitra’s bright half. */
   readonly saka: number;
   readonly vikram: number;
-  /** Odia Sal (Utkaliya): from Sunia, Bhadrapada Shukla 12. */
+  /** Odia Sal (Utkaliya): from Sunia, Bhadraba Shukla 12. */
   readonly sal: number;
   /** Of the Gajapati of Puri: null until a source for it was entered. */
   readonly anka: number | null;

@@ -4,7 +4,7 @@ import { facts, slugOfPublished } from '../reference/published.ts';
 import { computeYear } from '../sky/compute.ts';
 import type { SkyYear } from '../sky/sky-year.ts';
 import { Sky } from '../sky/sky.ts';
-import { daysOf, festivalNamed, festivals, festivalsOf, hasTwoAshadhas, type FestivalDay } from './festivals.ts';
+import { daysOf, festivalNamed, festivals, festivalsOf, hasTwoAsadhas, type FestivalDay } from './festivals.ts';
 import { nabakalebaraYears } from '../names/nabakalebara.ts';
 import { ruleWords } from './rule.ts';
 
@@ -134,7 +134,7 @@ describe('over the years', () => {
     }
   });
 
-  test('Thursdays of Margashira are four or five, and none is in an extra month', () => {
+  test('Thursdays of Margasira are four or five, and none is in an extra month', () => {
     for (const year of [2024, 2025, 2026]) {
       const days = daysOf(festivalsIn(year), 'manabasa-gurubara');
       expect(days.length).toBeGreaterThanOrEqual(4);
@@ -142,9 +142,9 @@ describe('over the years', () => {
     }
   });
 
-  test('the Lords of Puri get new bodies in years with two Ashadhas; of 1977 the temple said so, and the sky does not', () => {
+  test('the Lords of Puri get new bodies in years with two Asadhas; of 1977 the temple said so, and the sky does not', () => {
     const some = [1969, 1976, 1977, 2014, 2015, 2018, 2026, 2034];
-    const differs = some.filter((year) => hasTwoAshadhas(skyOf(year), year) !== nabakalebaraYears.includes(year));
+    const differs = some.filter((year) => hasTwoAsadhas(skyOf(year), year) !== nabakalebaraYears.includes(year));
     expect(differs).toEqual([1977]);
   });
 
@@ -171,7 +171,7 @@ describe('each festival', () => {
     expect(found?.why.window?.name).toBe('midday');
     expect(found?.why.tithi?.index).toBe(4);
     expect(ruleWords(festivalNamed('ganesh-chaturthi')?.rule ?? { kind: 'holika' })).toBe(
-      'Shukla Chaturthi of Bhadrapada (new moon to new moon), on the day that has it at midday (the third fifth of daylight). If two days have it, the one that has more of it.',
+      'Shukla Chaturthi of Bhadraba (new moon to new moon), on the day that has it at midday (the third fifth of daylight). If two days have it, the one that has more of it.',
     );
   });
 

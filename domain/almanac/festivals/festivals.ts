@@ -44,8 +44,8 @@ export function festivalsOf(sky: Sky, year: number): FestivalDay[] {
     .toSorted((one, other) => one.day.localeCompare(other.day));
 }
 
-/** Whether Ashadha comes twice. */
-export const hasTwoAshadhas = (sky: Sky, year: number): boolean =>
+/** Whether Asadha comes twice. */
+export const hasTwoAsadhas = (sky: Sky, year: number): boolean =>
   new Year(sky, year).months.some(
     ({ index, adhika, from }) => adhika && index === 4 && new Date(from).getUTCFullYear() === year,
   );

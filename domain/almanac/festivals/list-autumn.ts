@@ -24,9 +24,9 @@ panchuka | Panchuka begins | ପଞ୍ଚୁକ ଆରମ୍ଭ | पंचु�
 bada-osha | Bada Osha | ବଡ଼ ଓଷା | बड़ ओषा | tithi 8 14 sunrise first | The great fast for Shiva, above all at Dhabaleswar.
 kartika-purnima | Kartika Purnima (Boita Bandana) | କାର୍ତ୍ତିକ ପୂର୍ଣ୍ଣିମା (ବୋଇତ ବନ୍ଦାଣ) | कार्तिक पूर्णिमा | tithi 8 15 sunrise last | Small boats are floated at dawn in memory of Odisha's sailors.
 prathamashtami | Prathamashtami | ପ୍ରଥମାଷ୍ଟମୀ | प्रथमाष्टमी | tithi 8 23 sunrise first | The eldest child gets new clothes and enduri pitha.
-manabasa-gurubara | Manabasa Gurubara | ମାଣବସା ଗୁରୁବାର | माणबसा गुरुवार | weekday 4 9 | On Thursdays of Margashira Lakshmi comes to houses that are clean and drawn with jhoti.
+manabasa-gurubara | Manabasa Gurubara | ମାଣବସା ଗୁରୁବାର | माणबसा गुरुवार | weekday 4 9 | On Thursdays of Margasira Lakshmi comes to houses that are clean and drawn with jhoti.
 deva-dipabali | Deva Dipabali begins | ଦେବ ଦୀପାବଳି | देव दीपावली | tithi 8 30 sunset first, announced jagannath | Three evenings on which the Lords of Puri offer lamps to their forebears.
 odhana-shashthi | Odhana Shashthi (Pravarana) | ଓଢ଼ଣ ଷଷ୍ଠୀ | ओढ़ण षष्ठी | tithi 9 6 sunrise first, puri | The Lords of Puri put on their winter clothes.
-margashira-purnima | Margashira Purnima | ମାର୍ଗଶିର ପୂର୍ଣ୍ଣିମା | मार्गशीर्ष पूर्णिमा | tithi 9 15 sunrise last | Pahili bhoga of Dhanu is near; Dattatreya's birth.
+margashira-purnima | Margasira Purnima | ମାର୍ଗଶିର ପୂର୍ଣ୍ଣିମା | मार्गशीर्ष पूर्णिमा | tithi 9 15 sunrise last | Pahili bhoga of Dhanu is near; Dattatreya's birth.
 dhanu-sankranti | Dhanu Sankranti | ଧନୁ ସଂକ୍ରାନ୍ତି | धनु संक्रांति | ingress 9 0 | Dhanu muan is offered; Bargarh's Dhanu Yatra is near.
 `);

@@ -10,7 +10,7 @@ niladri-bije | Niladri Bije | ନୀଳାଦ୍ରି ବିଜେ | नील�
 guru-purnima | Guru Purnima | ଗୁରୁ ପୂର୍ଣ୍ଣିମା | गुरु पूर्णिमा | tithi 4 15 sunrise last | Teachers are honoured.
 chitalagi-amavasya | Chitalagi Amavasya | ଚିତାଲାଗି ଅମାବାସ୍ୟା | चितालागि अमावस्या | tithi 4 30 sunrise first | The Lords of Puri put on their jewelled marks; farmers worship snails with chitau pitha.
 dakshinayana-yatra | Karkata Sankranti (Dakshinayana) | କର୍କଟ ସଂକ୍ରାନ୍ତି (ଦକ୍ଷିଣାୟନ) | कर्क संक्रांति (दक्षिणायन) | ingress 4 0, puri | The sun turns south.
-shravana-somabara | Shravana Somabara | ଶ୍ରାବଣ ସୋମବାର | श्रावण सोमवार | weekday 1 5 | Mondays of Shravana; bolbam pilgrims carry water to Shiva.
+shravana-somabara | Srabana Somabara | ଶ୍ରାବଣ ସୋମବାର | श्रावण सोमवार | weekday 1 5 | Mondays of Srabana; bolbam pilgrims carry water to Shiva.
 naga-panchami | Naga Panchami | ନାଗ ପଞ୍ଚମୀ | नाग पंचमी | tithi 5 5 sunrise first | Milk is offered to snakes.
 jhulana-yatra | Jhulana Yatra begins | ଝୁଲଣ ଯାତ୍ରା | झूलन यात्रा | tithi 5 10 sunrise first | Radha and Krishna on a swing, until Gamha Purnima.
 gamha-purnima | Gamha Purnima (Raksha Bandhan) | ଗହ୍ମା ପୂର୍ଣ୍ଣିମା (ରାକ୍ଷୀ) | गम्हा पूर्णिमा (रक्षाबंधन) | tithi 5 15 sunrise last | Cattle and Balabhadra are honoured, sisters tie rakhi.

@@ -3,7 +3,7 @@ import { festivalsIn } from './rule.ts';
 /** From Makara to the rains: January to June. Odia and Hindi names are to be seen by native readers. */
 export const springFestivals = festivalsIn(`
 makar-sankranti | Makar Sankranti | ମକର ସଂକ୍ରାନ୍ତି | मकर संक्रांति | ingress 10 0, puri | The sun turns north; makara chaula is offered, friends make a vow of friendship.
-pushyabhisheka | Pushyabhisheka | ପୁଷ୍ୟାଭିଷେକ | पुष्याभिषेक | tithi 10 15 sunrise last, puri | The Lords of Puri are crowned and anointed on Pausha Purnima.
+pushyabhisheka | Pushyabhisheka | ପୁଷ୍ୟାଭିଷେକ | पुष्याभिषेक | tithi 10 15 sunrise last, puri | The Lords of Puri are crowned and anointed on Pausa Purnima.
 samba-dashami | Samba Dashami | ଶାମ୍ବ ଦଶମୀ | शांब दशमी | tithi 10 10 sunrise first | Mothers worship the Sun for their children's health, in memory of Samba.
 baula-amavasya | Baula Amavasya | ବଉଳ ଅମାବାସ୍ୟା | बउल अमावस्या | tithi 9 30 sunrise first | The first mango blossoms are offered to the gods.
 saraswati-puja | Saraswati Puja (Vasant Panchami) | ସରସ୍ୱତୀ ପୂଜା (ବସନ୍ତ ପଞ୍ଚମୀ) | सरस्वती पूजा (वसंत पंचमी) | tithi 11 5 forenoon most | Students lay their books before the goddess of learning.

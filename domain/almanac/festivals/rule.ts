@@ -28,7 +28,7 @@ export type Rule =
   | { kind: 'weekday'; weekday: number; month: number }
   /** The fire of Holi, which keeps clear of Bhadra. */
   | { kind: 'holika' }
-  /** A day of Durga Puja, tithi 7 to 10 of Ashwina’s bright half: decided together (docs/almanac.md). */
+  /** A day of Durga Puja, tithi 7 to 10 of Aswina’s bright half: decided together (docs/almanac.md). */
   | { kind: 'durga'; tithi: 7 | 8 | 9 | 10 };
 
 export interface Festival {
@@ -154,10 +154,10 @@ export function ruleWords(rule: Rule): string {
 function durgaWords(tithi: number): string {
   const name = tithiFullName(tithi).en;
   if (tithi === 10) {
-    return `${name} of Ashwina, on the day that has it at sunrise. Where the afternoons of two days have it, and only the first of them has the star Shravana, that first day.`;
+    return `${name} of Aswina, on the day that has it at sunrise. Where the afternoons of two days have it, and only the first of them has the star Shravana, that first day.`;
   }
   const tie = tithi === 8 ? 'second' : 'first';
-  return `${name} of Ashwina, on the day that has it at sunrise; of two such days the ${tie}. Where Shravana makes Vijaya Dashami a day earlier, ${10 - tithi === 1 ? 'the day' : `${10 - tithi} days`} before that day.`;
+  return `${name} of Aswina, on the day that has it at sunrise; of two such days the ${tie}. Where Shravana makes Vijaya Dashami a day earlier, ${10 - tithi === 1 ? 'the day' : `${10 - tithi} days`} before that day.`;
 }
 
 function when(days: number): string {

@@ -107,7 +107,7 @@ describe('a window', () => {
     expect(on(vehicle, '2026-11-24')).toEqual([]);
     const allOf = (rule: MuhuratRule, month: string) =>
       Array.from({ length: 30 }, (_, nth) => on(rule, `${month}-${String(nth + 1).padStart(2, '0')}`)).flat();
-    // 17 May to 15 June 2026 is adhika Jyeshtha
+    // 17 May to 15 June 2026 is adhika Jyestha
     expect(allOf(vivaha, '2026-06').every(({ from }) => isoIn('Asia/Kolkata', from) > '2026-06-15T08')).toBe(true);
     expect(allOf(vivaha, '2026-09')).toEqual([]);
     expect(allOf({ ...anything, weekdays: { mode: 'allow', items: [4] } }, '2026-09')).toHaveLength(4);

@@ -1,18 +1,21 @@
 import { nameAt, namesIn, type Names } from './names.ts';
 
-/** What months, seasons and years of the almanac are called. */
+/**
+ * What months, seasons and years of the almanac are called. Months are spelled in English as Odisha says them (ମାର୍ଗଶିର, Margasira); stars
+ * keep their Sanskrit names, so that the month Srabana and the star Shravana are told apart.
+ */
 
 const months = namesIn(`
 Chaitra | ଚୈତ୍ର | चैत्र
-Vaishakha | ବୈଶାଖ | वैशाख
-Jyeshtha | ଜ୍ୟେଷ୍ଠ | ज्येष्ठ
-Ashadha | ଆଷାଢ଼ | आषाढ़
-Shravana | ଶ୍ରାବଣ | श्रावण
-Bhadrapada | ଭାଦ୍ରବ | भाद्रपद
-Ashwina | ଆଶ୍ୱିନ | आश्विन
+Baisakha | ବୈଶାଖ | वैशाख
+Jyestha | ଜ୍ୟେଷ୍ଠ | ज्येष्ठ
+Asadha | ଆଷାଢ଼ | आषाढ़
+Srabana | ଶ୍ରାବଣ | श्रावण
+Bhadraba | ଭାଦ୍ରବ | भाद्रपद
+Aswina | ଆଶ୍ୱିନ | आश्विन
 Kartika | କାର୍ତ୍ତିକ | कार्तिक
-Margashirsha | ମାର୍ଗଶିର | मार्गशीर्ष
-Pausha | ପୌଷ | पौष
+Margasira | ମାର୍ଗଶିର | मार्गशीर्ष
+Pausa | ପୌଷ | पौष
 Magha | ମାଘ | माघ
 Phalguna | ଫାଲ୍ଗୁନ | फाल्गुन
 `);

@@ -1,6 +1,6 @@
 /**
- * Years in which the Lords of Puri are given new bodies: those in which Ashadha comes twice. Kept until 2015, computed from then on.
- * In 1977 the temple’s almanac had Ashadha twice; by our reckoning Shravana comes twice then.
+ * Years in which the Lords of Puri are given new bodies: those in which Asadha comes twice. Kept until 2015, computed from then on.
+ * In 1977 the temple’s almanac had Asadha twice; by our reckoning Srabana comes twice then.
  */
 export const nabakalebaraYears: readonly number[] = [1950, 1969, 1977, 1996, 2015, 2034, 2053, 2072, 2091];
 

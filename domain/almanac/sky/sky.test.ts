@@ -76,7 +76,7 @@ test('the years with an extra month are those that almanacs had', () => {
     const months = monthsFrom(skyAround(year), startOfYear(year), startOfYear(year + 1));
     return months.filter((month) => month.adhika).map(({ index }) => index);
   });
-  // Bhadrapada, Ashadha (Nabakalebara), Shravana, Jyeshtha
+  // Bhadraba, Asadha (Nabakalebara), Srabana, Jyestha
   expect(adhika).toEqual([[6], [4], [5], [3]]);
 });
 

@@ -92,7 +92,7 @@ export const almanac = {
         'On {day} the tithi still lasts {minutes, plural, one {# minute} other {# minutes}} after sunset. Almanacs that follow the rule of one danda (24 minutes) keep that day.',
       margin: 'How close it was: {length} more or less of the tithi would have changed the day.',
       nabakalebara:
-        'This is a year of Nabakalebara: Ashadha comes twice, and the Lords of Puri are given new bodies before Ratha Yatra.',
+        'This is a year of Nabakalebara: Asadha comes twice, and the Lords of Puri are given new bodies before Ratha Yatra.',
       candidates: {
         caption: 'The days in question',
         day: 'Day',
