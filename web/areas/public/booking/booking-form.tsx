@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { Found } from '#contract/availability.ts';
 import type { LastAsked } from '#contract/booking/returning.ts';
 import { ANSWER_HOURS, answerDue, periodOf } from '#domain/booking.ts';
-import { dayWithin, endPast, lastWithin, liesIn, readWindow } from '#domain/calendar/good-hours.ts';
+import { clockAt, dayWithin, endPast, lastWithin, liesIn, readWindow } from '#domain/calendar/good-hours.ts';
 import { homeOf } from '#domain/roles.ts';
 import { dayAt, HOUR, isClock, minutes, type Day, type Instant, type Period } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
@@ -95,7 +95,8 @@ function Fields({
       ...(signedOut && { phone: '', sentTo: '', verification: '', isNew: '' }),
       panditId: of.panditId,
       ritualId: of.ritualId,
-      bookingDate: day,
+      // of good hours the first day: a time after their midnight may be named, or not
+      bookingDate: hoursDay(window) ?? day,
       userAddress: again?.userAddress ?? place,
       startTime: time || (!window && again?.startTime) || '',
       window,
@@ -123,7 +124,10 @@ function Fields({
   const startTime = form.watch('startTime') ?? '';
   const { within, past } = useHours(window, day, startTime, ritual.minutes);
   const another = choices[form.refused?.code ?? ''];
-  const answerBy = useAnswerBy(dayOf(readWindow(window), day, startTime), startTime, ritual.minutes);
+  const hours = readWindow(window);
+  // without a time it begins with its hours
+  const start = startTime || (hours ? clockAt(hours.from) : '');
+  const answerBy = useAnswerBy(dayOf(hours, day, start), start, ritual.minutes);
   return (
     <ActionFields form={shown} className="grid gap-5">
       {(['panditId', 'ritualId', 'bookingDate', 'window'] as const).map((name) => (
@@ -222,9 +226,15 @@ interface Reader {
   signedOut: boolean;
 }
 
+/** The day on which good hours begin; null without them. */
+function hoursDay(window: string): Day | null {
+  const hours = readWindow(window);
+  return hours && dayAt(hours.from);
+}
+
 /** The day on which it begins: of good hours, a time after their midnight is of the next. */
 const dayOf = (hours: Period | null, day: Day, startTime: string): Day =>
-  (hours && isClock(startTime) && dayWithin(hours, day, startTime)) || day;
+  (hours && isClock(startTime) && dayWithin(hours, dayAt(hours.from), startTime)) || day;
 
 /** Until when the pandit answers a request for that time, in words: less than the usual hours where the puja is soon. */
 function useAnswerBy(day: Day, startTime: string, length: number): string {

@@ -25,6 +25,14 @@ describe('a search in the address', () => {
     expect(asked(`ritual=r1&window=${hours}&date=2026-12-04`)).toMatchObject({ date: '2026-12-04', window: '' });
     expect(asked(`ritual=r1&window=${hours}&time=11:05`)).toMatchObject({ time: '11:05', window: '' });
     expect(asked('ritual=r1&window=soon')).toMatchObject({ date: '', window: '' });
+    // after the midnight in them it is the next day, by whichever day the address has
+    const night = '2026-12-03T23:04~2026-12-04T06:07';
+    const late = asked(`ritual=r1&window=${night}&time=00:30`);
+    expect(late).toMatchObject({ date: '2026-12-04', time: '00:30', window: night });
+    expect(asked(addressOf(late).split('?')[1] ?? '')).toEqual(late);
+    expect(asked(`ritual=r1&window=${night}&time=00:30&date=2026-12-04`)).toEqual(late);
+    expect(asked(`ritual=r1&window=${night}&time=22:30`)).toMatchObject({ date: '2026-12-03', window: '' });
+    expect(searchOf(late)).toMatchObject({ date: '2026-12-04', startTime: '00:30' });
   });
 
   it('leaves out what was not asked', () => {

@@ -1,5 +1,4 @@
-import { clockAt, liesIn, readWindow } from '#domain/calendar/good-hours.ts';
-import { periodOf } from '#domain/booking.ts';
+import { clockAt, dayWithin, readWindow } from '#domain/calendar/good-hours.ts';
 import { dayAt, isClock } from '#domain/time.ts';
 
 /** What a visitor asks of the search, as it stands in the address: it can be shared and survives a reload. */
@@ -35,17 +34,17 @@ export function askedIn(address: URLSearchParams): Asked {
   };
 }
 
-/** Another day, or a time outside the hours, is no longer of them. */
+/** Another day, or a time outside the hours, is no longer of them; a time after their midnight is of the next day. */
 function whenIn(word: (name: string) => string): Pick<Asked, 'date' | 'time' | 'window'> {
   const [date, window] = [word('date'), word('window')];
   const time = isClock(word('time')) ? word('time') : '';
   const hours = readWindow(window);
   if (!hours) return { date, time, window: '' };
   const first = { date: dayAt(hours.from), time: clockAt(hours.from) };
-  if (date && date !== first.date) return { date, time, window: '' };
+  const named = time ? dayWithin(hours, first.date, time) : first.date;
+  if (date && date !== first.date && date !== named) return { date, time, window: '' };
   if (!time || time === first.time) return { ...first, window };
-  const isWithin = liesIn(hours, periodOf(first.date, time, 0).from);
-  return { date: first.date, time, window: isWithin ? window : '' };
+  return { date: named ?? first.date, time, window: named ? window : '' };
 }
 
 /** How many pages of what was found are shown, one after the other. */
