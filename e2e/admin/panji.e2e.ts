@@ -70,7 +70,7 @@ test('one day is entered with its announced hour; a day far from ours is asked a
   expect(await row.count()).toBe(1);
   await page.goto('/festivals/nuakhai?year=2029');
   await page.getByRole('heading', { name: 'Nuakhai' }).waitFor();
-  await page.getByText('9:12 am', { exact: true }).waitFor();
+  await page.getByText('At 9:12 am', { exact: true }).waitFor();
   await page.getByText('Announced by Samaleswari temple, Sambalpur. Source: Temple, August 2029').waitFor();
   // the years after the one that is shown
   const next = page.getByRole('region', { name: 'Next years' }).getByRole('listitem');

@@ -97,7 +97,7 @@ test('a festival’s page of another year is about that year, with the years aft
   expect(older.document.querySelectorAll('main a[href*="find-pandit"]')).toEqual([]);
   // as the temple announced it
   const nuakhai = await open('/festivals/nuakhai?year=2025');
-  expect(nuakhai.text).toContain('10:33 am Announced by Samaleswari temple, Sambalpur.');
+  expect(nuakhai.text).toContain('At 10:33 am Announced by Samaleswari temple, Sambalpur.');
   // nobody has entered what was announced then, and nobody can announce it any more
   const unknown = (await open('/festivals/nuakhai?year=2019')).text;
   expect(unknown).toContain('What was announced for 2019 has not been entered here. 3 September is the day we compute');

@@ -76,7 +76,7 @@ export const almanac = {
         },
         computed: '{day} is the day we compute by the rule below.',
         notEntered: 'What was announced for {year} has not been entered here.',
-        hour: '{at}',
+        hour: 'At {at}',
         lagna: 'rising sign {sign}',
         by: 'Announced by {by}.',
         byOther: 'Announced by {by} for {day}.',
