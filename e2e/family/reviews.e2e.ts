@@ -108,7 +108,7 @@ test('where pandits are found the rating leads to its reviews, and it is said ho
   await page.getByRole('heading', { name: 'Reviews', exact: true }).waitFor();
 });
 
-test('in My Bookings a puja that was held is a row, and a press opens what can still be done', async () => {
+test('in My Bookings a puja that was held is a row, and a press opens what can still be done; its pandit has the same', async () => {
   const [family, own] = [await newFamily(), await newPandit()];
   const { _id } = await newSettledBooking(family, own, 501);
   const { page } = await windowOf(family, phoneScreen);
@@ -125,4 +125,14 @@ test('in My Bookings a puja that was held is a row, and a press opens what can s
   await row.getByRole('link', { name: 'Your review' }).click();
   await page.getByRole('button', { name: 'Send review' }).waitFor();
   expect(new URL(page.url()).pathname).toBe(`/my-bookings/${_id}`);
+
+  // its pandit has the same row
+  const theirs = (await windowOf(own, phoneScreen)).page;
+  await theirs.goto('/pandit/bookings?show=past');
+  await theirs.getByRole('article').getByText('₹1,500', { exact: true }).waitFor();
+  expect(await theirs.getByText('This puja is done.').isVisible()).toBe(false);
+  await unfold(theirs, `More about ${own.ritual} for ${family.name}`);
+  await theirs.getByText('This puja is done.').waitFor();
+  await theirs.getByText('Advance paid: ₹501').waitFor();
+  expect(await faultsInEveryLook(theirs)).toEqual([]);
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 const short = ({ _id }: Booking) => _id.slice(-8).toUpperCase();
 const card = (page: Page, booking: Booking) => page.getByRole('article').filter({ hasText: `#${short(booking)}` });
 const cards = async (page: Page) =>
-  (await page.getByRole('article').allInnerTexts()).map((text) => /#(\w{8})/.exec(text)?.[1]);
+  (await page.getByRole('article').allTextContents()).map((text) => /#(\w{8})/.exec(text)?.[1]);
 const button = (page: Page, booking: Booking, name: string) => card(page, booking).getByRole('button', { name });
 const parts = (page: Page) => page.getByRole('navigation', { name: 'Which bookings' });
 const counts = async (page: Page) =>

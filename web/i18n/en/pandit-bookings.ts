@@ -43,6 +43,7 @@ export const panditBookings = {
     map: 'Map',
     mapOf: 'Map: {place}',
     open: 'Details and history',
+    moreOf: 'More about {ritual} for {family}',
     advanceAsked: 'Advance asked: {amount}',
     advancePaid: 'Advance paid: {amount}',
     advanceBack: 'Given back: {amount}',

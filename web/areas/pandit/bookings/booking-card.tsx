@@ -8,13 +8,13 @@ import { headingId } from '../../../parts/booking/focus.ts';
 import { OpenCase } from '../../../parts/booking/cases/open-case.tsx';
 import { KeptHours } from '../../../parts/booking/hours/kept-hours.tsx';
 import { OtherTime } from '../../../parts/booking/other-time.tsx';
-import { moneyOf } from '../../../parts/booking/money.ts';
 import { BeginPuja } from '../steps/begin-puja.tsx';
 import { BookingActions } from '../steps/booking-actions.tsx';
 import { BookingNow } from '../steps/booking-now.tsx';
 import { mapOf, useDayText, useTimeText } from '../steps/booking-words.ts';
 import { ContactLinks } from '../steps/contact-links.tsx';
 import { bookingPath } from '../steps/pandit-steps.ts';
+import { useAdvanceLines } from './advance-lines.ts';
 
 interface BookingCardProps {
   booking: Booking;
@@ -111,19 +111,12 @@ function Where({ booking }: { booking: Booking }) {
 /** The agreed price, and under it what of it is asked or paid in advance. */
 function Price({ booking }: { booking: Booking }) {
   const t = useTranslations('panditBookings');
-  const { agreed, advance, back } = moneyOf(booking);
-  const lines = [
-    // an advance that went back whole is no longer paid
-    ...(advance && (back === null || back < advance.rupees)
-      ? [t(advance.state === 'paid' ? 'advancePaid' : 'advanceAsked', { amount: inRupees(paise(advance.rupees)) })]
-      : []),
-    ...(back === null ? [] : [t('advanceBack', { amount: inRupees(paise(back)) })]),
-  ];
+  const linesOf = useAdvanceLines();
   return (
     <p className="text-right">
       <span className="sr-only">{t('price')} </span>
-      <b className="text-4 leading-tight display">{inRupees(paise(agreed))}</b>
-      {lines.map((line) => (
+      <b className="text-4 leading-tight display">{inRupees(paise(booking.price))}</b>
+      {linesOf(booking).map((line) => (
         <span key={line} className="block text-1 text-ink-2">
           {line}
         </span>

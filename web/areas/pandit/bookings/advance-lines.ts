@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl';
+import type { Booking } from '#contract/bookings.ts';
+import { inRupees, paise } from '#domain/money.ts';
+import { moneyOf } from '../../../parts/booking/money.ts';
+
+/** What of the price is asked or paid in advance, and what of that went back: a sentence each. */
+export function useAdvanceLines(): (booking: Booking) => readonly string[] {
+  const t = useTranslations('panditBookings');
+  return (booking) => {
+    const { advance, back } = moneyOf(booking);
+    return [
+      // an advance that went back whole is no longer paid
+      ...(advance && (back === null || back < advance.rupees)
+        ? [t(advance.state === 'paid' ? 'advancePaid' : 'advanceAsked', { amount: inRupees(paise(advance.rupees)) })]
+        : []),
+      ...(back === null ? [] : [t('advanceBack', { amount: inRupees(paise(back)) })]),
+    ];
+  };
+}
