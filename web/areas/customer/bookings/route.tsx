@@ -143,7 +143,7 @@ function Sections({ bookings, offered, place, credit }: SectionsProps) {
     <>
       {needs.length + offered.length > 0 && (
         <Titled section="needs" count={needs.length + offered.length}>
-          <ul className="grid gap-2.5">
+          <ul className="grid gap-2">
             {together(needs).map((asked) => (
               <Asked key={asked[0]?._id} bookings={asked} />
             ))}
@@ -158,7 +158,7 @@ function Sections({ bookings, offered, place, credit }: SectionsProps) {
       {credit > 0 && <Credit rupees={credit} />}
       {coming.length > 0 && (
         <Titled section="coming">
-          <ul className="grid gap-2">
+          <ul className="grid gap-1.5">
             {together(coming).map((asked) => (
               <Asked key={asked[0]?._id} bookings={asked} />
             ))}
@@ -183,8 +183,8 @@ function Sections({ bookings, offered, place, credit }: SectionsProps) {
 function Titled({ section, count, children }: { section: Section; count?: number; children: ReactNode }) {
   const t = useTranslations('customer.bookings');
   return (
-    <section aria-labelledby={`section-${section}`} className="mt-6 first:mt-0">
-      <h2 id={`section-${section}`} className="mb-2.5 flex items-center gap-2 text-4 text-ink">
+    <section aria-labelledby={`section-${section}`} className="mt-5 first:mt-0">
+      <h2 id={`section-${section}`} className="mb-2 flex items-center gap-2 text-4 text-ink">
         {t(`sections.${section}`)}
         {count !== undefined && (
           <span className="min-w-6 rounded-full bg-saffron px-1.5 text-center font-sans text-1 leading-6 font-semibold text-on-saffron">

@@ -17,8 +17,8 @@ export function WaitingList({ waits }: WaitsProps) {
   const t = useTranslations('customer.waits');
   if (waits.length === 0) return null;
   return (
-    <section aria-labelledby="waits" className="mt-6">
-      <h2 id="waits" className="mb-2.5 text-4 text-ink">
+    <section aria-labelledby="waits" className="mt-5">
+      <h2 id="waits" className="mb-2 text-4 text-ink">
         {t('title')}
       </h2>
       <ul className="card divide-y divide-line">
