@@ -74,8 +74,8 @@ describe('who may open what, and when', () => {
   });
 
   test('while it is open that nobody came, what was wrong besides is no case of its own', () => {
-    const kinds = mayOpen('customer', at('confirmedbypandit'), ['absence'], later(endsAt, asMillis(DAY)));
-    expect(kinds).toEqual(['complaint', 'report']);
+    const open = mayOpen('customer', at('confirmedbypandit'), ['absence'], later(endsAt, asMillis(DAY)));
+    expect(open).toEqual(['complaint', 'report']);
   });
 
   test('what opens by itself, or is about a decision, is no press of anybody', () => {

@@ -46,17 +46,17 @@ describe('an agreed puja', () => {
     await deliverAt(eve);
     expect(textsTo(family)).toEqual([
       expect.stringMatching(
-        /^Tomorrow, 09:30: Satyanarayan Puja \d+ with pandit \d+\. Start code \d{4}: tell it at the door\./,
+        /^Tomorrow, 9:30 am: Satyanarayan Puja \d+ with pandit \d+\. Start code \d{4}: tell it at the door\./,
       ),
     ]);
     expect(textsTo(b.pandit)).toEqual([
       expect.stringMatching(
-        /^Tomorrow, 09:30: .* for user \d+, Plot 12, Nayapalli, Bhubaneswar\. Ask for the start code\./,
+        /^Tomorrow, 9:30 am: .* for user \d+, Plot 12, Nayapalli, Bhubaneswar\. Ask for the start code\./,
       ),
     ]);
     sent = [];
     await deliverAt(later(startOfDay(inThreeDays()), minutes(7 * 60 + 30)));
-    expect(textsTo(family)).toEqual([expect.stringMatching(/^Today, 09:30: /)]);
+    expect(textsTo(family)).toEqual([expect.stringMatching(/^Today, 9:30 am: /)]);
     expect(textsTo(b.pandit)).toHaveLength(1);
   });
 

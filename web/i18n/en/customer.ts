@@ -76,6 +76,7 @@ export const customer = {
       place: 'Place',
       notes: 'Your notes',
       sections: { needs: 'Needs you', coming: 'Coming', past: 'Past' },
+      late: 'Its hour has come, and it has not begun by your code. Has nobody come? Please say so on its page.',
       toPay: '{amount} to pay',
       inAll: '{amount} in all',
       paid: '{amount} paid',
@@ -103,7 +104,6 @@ export const customer = {
       acceptance: 'Nothing to do until the pandit accepts',
       puja: 'Nothing to do until {day}',
       begun: 'The puja has begun',
-      atDoor: 'Tell the pandit your code at the door',
       inCase: 'Nothing to do until we have decided',
     },
     says: {
@@ -119,6 +119,8 @@ export const customer = {
         given: 'For the trouble we gave you {amount} of credit.',
         refused: 'Our office looked at {amount} of credit for this withdrawal, and did not give it:',
       },
+      withoutCode:
+        '{pandit} says that the puja was held, without your code. If it was not, please say so on this page.',
       paidByCredit: 'Your credit pays the advance. Waiting for {pandit} to accept.',
       begun: 'The puja began at {at}. <b>{after}</b> is due after it.',
       begunPaid: 'The puja began at {at}.',

@@ -24,6 +24,16 @@ describe('the history', () => {
     expect(historyOf(booking({ events: [asked, accepted] })).at(-1)?.what).toBe('accept');
   });
 
+  it('says who said that the puja was held', () => {
+    const done = (actor: 'customer' | 'pandit' | 'time') =>
+      historyOf(booking({ events: [{ ...event('complete', 'confirmedbypandit', 'completed'), actor }] }))[0]?.what;
+    expect([done('customer'), done('pandit'), done('time')]).toEqual([
+      'completeByFamily',
+      'completeByPandit',
+      'complete',
+    ]);
+  });
+
   it('marks none where the booking is over', () => {
     const story = historyOf(booking({ bookingStatus: 'rejected', events: [asked, event('reject', 'x', 'rejected')] }));
     expect(story.map(({ what, when }) => [what, when])).toEqual([

@@ -14,8 +14,8 @@ export interface Entry {
   readonly when: 'past' | 'now';
 }
 
-/** What either side can do about another time. */
-const bySides: readonly string[] = ['propose', 'move', 'refuseMove', 'takeBack'];
+/** What either side can do. */
+const bySides: readonly string[] = ['propose', 'move', 'refuseMove', 'takeBack', 'complete'];
 
 type Story = Pick<Booking, 'events' | 'paymentDateTime'>;
 
@@ -24,7 +24,7 @@ export function deedOf(booking: Story, event: BookingEvent): string {
   const { action, actor } = event;
   if (isPaidBefore(booking, event)) return `${action}Along`;
   if (action === 'pay' && actor === 'customer') return 'payByCredit';
-  if (bySides.includes(action)) return `${action}${actor === 'pandit' ? 'ByPandit' : 'ByFamily'}`;
+  if (bySides.includes(action) && actor !== 'time') return `${action}${actor === 'pandit' ? 'ByPandit' : 'ByFamily'}`;
   return (action === 'expire' && endingOf([event])) || action;
 }
 

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { fellThrough, isAgreed, isRefusal, stateOf, type BookingStatus } from '#domain/booking.ts';
+import { fellThrough, isAgreed, isRefusal, stateOf, wasHeld, type BookingStatus } from '#domain/booking.ts';
 import { endingOf } from '#domain/booking/ending.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { hasWords } from '../../../i18n/words.ts';
 import { Countdown } from '../../../parts/booking/countdown/countdown.tsx';
+import { isToAnswer } from '../../../parts/booking/move/to-answer.ts';
 import { moneyOf } from '../../../parts/booking/money.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
@@ -32,14 +33,16 @@ export function BookingNow({ booking }: { booking: Booking }) {
   const notice = isPaying && (payment.notice?.stays || pay !== null) ? payment.notice?.text : null;
   const over = fellThrough(booking.bookingStatus);
   const lacks = isLacking(booking, now);
+  // another time, proposed by the pandit, is answered before anything else
+  const answers = isToAnswer(booking, 'customer', now);
   return (
     <div className="grid gap-3 text-2">
       <div className="grid gap-1">
         <div className="grid gap-1" aria-live="polite">
           {lacks && <p className="font-semibold">{o('lacks')}</p>}
-          <Said booking={booking} />
+          {!answers && <Said booking={booking} />}
         </div>
-        <Deadline booking={booking} />
+        {!answers && <Deadline booking={booking} />}
         {(toChoose || isKept) && <Waits booking={booking} />}
       </div>
       {notice && (
@@ -129,6 +132,7 @@ export function Said({ booking }: { booking: Booking }) {
         </p>
       )}
       {reason && <blockquote className="text-ink-2">“{reason}”</blockquote>}
+      {wasHeld(status) && booking.withoutCode && <p>{t('withoutCode', { pandit: panditId.name })}</p>}
       <Refunds booking={booking} />
       {isCreditAgain(booking) && (
         <p className="text-leaf">{t('creditAgain', { amount: said(booking.creditAmount) })}</p>

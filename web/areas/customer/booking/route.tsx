@@ -228,8 +228,9 @@ function Next({ booking }: { booking: Booking }): ReactNode {
   const values = { day: dayPlain(booking.bookingDate) };
   const asksUs = booking.proposal?.by === 'pandit';
   const atDoor = isAtDoor(booking, useToday());
-  const begun = booking.begunAt !== null ? 'begun' : atDoor ? 'atDoor' : null;
-  const title = booking.openCase?.rests ? 'inCase' : asksUs ? 'otherTime' : (begun ?? deadline);
+  // at the door the code says what to do
+  const usual = booking.begunAt !== null ? 'begun' : atDoor ? null : deadline;
+  const title = booking.openCase?.rests ? 'inCase' : asksUs ? 'otherTime' : usual;
   return (
     <div className={cx('grid gap-2 p-5', deadline === null || isRestShown(booking) ? 'card' : 'next-step')}>
       {pay !== null && <h2 className="text-4">{t('pay', { amount: inRupees(paise(pay)) })}</h2>}

@@ -17,7 +17,7 @@ import { BookingNow, Deadline, Said } from '../booking/booking-now.tsx';
 import { EndButton } from '../booking/booking-steps.tsx';
 import { choicesOf } from '../booking/choices.ts';
 import { moneyLines } from './money-line.ts';
-import { isLacking, isToChoose } from './sections.ts';
+import { isLacking, isLate, isToChoose } from './sections.ts';
 
 interface BookingCardProps {
   booking: Booking;
@@ -27,6 +27,7 @@ interface BookingCardProps {
 
 /** A booking that is not over: what, when, where, with whom, how far it is, what it costs, and what is to be done now. All of it leads to its page. */
 export function BookingCard({ booking, isNext = false }: BookingCardProps) {
+  const t = useTranslations('customer.bookings');
   const now = useNow();
   const { _id, bookingStatus: status, panditId: pandit } = booking;
   const asks = stateOf(status)?.takesMoney === true || isToChoose(booking, now) || isLacking(booking, now);
@@ -63,6 +64,7 @@ export function BookingCard({ booking, isNext = false }: BookingCardProps) {
       )}
       <OpenCase booking={booking} seenBy="customer" />
       <OtherTime booking={booking} seenBy="customer" to={`/my-bookings/${_id}`} />
+      {isLate(booking, now) && <p className="text-2 font-semibold text-marigold-ink">{t('late')}</p>}
       {!asks && hasMoreToSay(booking) && (
         <div className="text-2">
           <Said booking={booking} />

@@ -48,7 +48,7 @@ test('a section without bookings is left out, and a state nobody knows is over',
   expect(sectionsOf([unknown], asInstant(now)).map(([section]) => section)).toEqual(['past']);
 });
 
-test('a puja that lacks a pandit waits for the family until its hour; one that has begun is not past on its day', () => {
+test('a puja that lacks a pandit waits for the family until its hour, and one that has not begun half an hour after; one that has begun is not past on its day', () => {
   const [startsAt, endsAt] = ['2026-11-20T12:30:00Z', '2026-11-20T13:30:00Z'];
   const all = [
     booking({ _id: 'lacks one', bookingStatus: 'rejected', lacksPandit: true }),
@@ -59,10 +59,11 @@ test('a puja that lacks a pandit waits for the family until its hour; one that h
       startsAt,
       endsAt: '2026-11-20T18:30:00Z',
     }),
+    booking({ _id: 'late', bookingStatus: 'confirmedbypandit', startsAt, endsAt }),
     booking({ _id: 'begun', bookingStatus: 'confirmedbypandit', begunAt: startsAt, startsAt, endsAt }),
   ];
   expect(sectionsOf(all, asInstant(now)).map(([section, own]) => [section, own.map(({ _id }) => _id)])).toEqual([
-    ['needs', ['lacks one']],
+    ['needs', ['lacks one', 'late']],
     ['coming', ['begun']],
     ['past', ['too late']],
   ]);

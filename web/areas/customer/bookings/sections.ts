@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/bookings.ts';
-import { fellThrough, isAhead, stateOf } from '#domain/booking.ts';
+import { fellThrough, isAgreed, isAhead, stateOf } from '#domain/booking.ts';
+import { absentFrom } from '#domain/cases/case.ts';
 import type { Instant } from '#domain/time.ts';
 import { instantOf } from '#domain/time.ts';
 
@@ -21,7 +22,7 @@ export function together(bookings: readonly Booking[]): Booking[][] {
 function sectionOf(booking: Booking, now: Instant): Section {
   const { bookingStatus: status, startsAt, endsAt, proposal } = booking;
   const state = stateOf(status);
-  if (state && (isToChoose(booking, now) || isLacking(booking, now))) return 'needs';
+  if (state && (isToChoose(booking, now) || isLacking(booking, now) || isLate(booking, now))) return 'needs';
   if (!state || !isAhead(status, { from: instantOf(startsAt), to: instantOf(endsAt) }, now)) return 'past';
   return state.takesMoney || proposal?.by === 'pandit' ? 'needs' : 'coming';
 }
@@ -29,6 +30,13 @@ function sectionOf(booking: Booking, now: Instant): Section {
 /** Its pandit does not come, and the family has until then to choose another: what it paid waits for that. */
 export const isToChoose = ({ bookingStatus, ask }: Booking, now: Instant): boolean =>
   fellThrough(bookingStatus) && ask?.chooseUntil != null && now < instantOf(ask.chooseUntil);
+
+/** Its hour has come, nobody has begun, and nothing is said of that yet. */
+export const isLate = ({ bookingStatus, begunAt, openCase, startsAt, endsAt }: Booking, now: Instant): boolean =>
+  isAgreed(bookingStatus) &&
+  begunAt === null &&
+  openCase === null &&
+  now >= absentFrom({ startsAt: instantOf(startsAt), endsAt: instantOf(endsAt) });
 
 /** Its puja has no pandit any more, and its hour, of one without an hour its day, is still ahead. */
 export const isLacking = ({ lacksPandit, startTime, startsAt, endsAt }: Booking, now: Instant): boolean =>
