@@ -48,7 +48,7 @@ test('a request is made at the price of the offer and waits for the pandit', asy
     userAddress: 'Plot 12, Nayapalli, Bhubaneswar',
     additionalNotesByUser: 'Second floor',
     userId: { _id: customer.id, phone: customer.phone },
-    panditId: { _id: b.pandit.id, phone: b.pandit.phone },
+    panditId: { _id: b.pandit.id, phone: null },
     ritualId: { _id: b.ritual.id, ritualType: b.ritual.name },
     hasConflict: false,
     conflicts: [],
