@@ -105,7 +105,9 @@ test('nobody is free: the family waits for the day, is asked when its turn has c
   const day = addDays(pandit.from, 200);
   const nobody = await open(`/find-pandit?ritual=${pandit.ritualId}&date=${day}&pandit=${pandit.id}`);
   expect(nobody.text).toContain('Tell me when somebody is free');
-  await nobody.press('Tell me');
+  const noted = await nobody.press('Tell me');
+  expect(noted.text).toContain(`You are on the waiting list for ${pandit.name}: we send you a message.`);
+  expect(noted.document.querySelectorAll('button').map(({ text }) => text.trim())).not.toContain('Tell me');
   const list = await open('/my-bookings');
   expect(list.text).toContain('Waiting list');
   expect(list.text).toContain(pandit.name);

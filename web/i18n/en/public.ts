@@ -128,6 +128,9 @@ export const publicPages = {
       ofOne: 'When {name} opens this day, we send you a message. Of those who wait the first is told first.',
       ofDistrict:
         'When a pandit near you opens this day, we send you a message. Of those who wait the first is told first.',
+      waitsForOne: 'You are on the waiting list for {name}: we send you a message.',
+      waitsIn: 'You are on the waiting list in {district}: we send you a message.',
+      toWaits: 'Waiting list',
       district: 'In which district',
       choose: 'Choose a district',
       signIn: 'Log in to be told',

@@ -12,10 +12,10 @@ interface NextProps {
 }
 
 /** Where a puja of good hours came to nothing, and nobody else is being asked for it: the next ones, each a search. */
-export function NextGoodHours({ booking: { ask, ritualId }, hours }: NextProps) {
+export default function NextGoodHours({ booking: { ask, ritualId }, hours }: NextProps) {
   const { dayLong, endsOn } = useFormats();
   const t = useTranslations('customer.nextHours');
-  if (hours.length === 0 || (ask && ask.state !== 'choosing' && ask.state !== 'over')) return null;
+  if (ask && ask.state !== 'choosing' && ask.state !== 'over') return null;
   const to = ({ window, district }: NextHours): string =>
     `/find-pandit?${new URLSearchParams({ ritual: ritualId._id, window, ...(district && { district }) })}`;
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
 import type { Booking } from '#contract/bookings.ts';
@@ -38,13 +38,17 @@ import { choicesOf, isAtDoor } from './choices.ts';
 import { BookingSteps } from './booking-steps.tsx';
 import { endStep } from './end-step.ts';
 import { Keep } from './keep.tsx';
-import { NextGoodHours } from './next-good-hours.tsx';
 import { OnTheDay } from './on-the-day.tsx';
 import { Others, SayOthers } from './others.tsx';
 import { othersForm, sayForm } from './others-form.ts';
 import { RestToPay } from './rest-to-pay.tsx';
 import { Review } from './review.tsx';
 import { useNews } from './use-news.ts';
+
+/** Few bookings need it; the server has it. */
+const NextGoodHours = import.meta.env.SSR
+  ? (await import('./next-good-hours.tsx')).default
+  : lazy(() => import('./next-good-hours.tsx').catch(() => ({ default: () => null })));
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -155,7 +159,11 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
             </div>
           </BookingSteps>
           <Others booking={booking} suitable={suitable} officePhone={phone} />
-          <NextGoodHours booking={booking} hours={nextHours} />
+          {nextHours.length > 0 && (
+            <Suspense fallback={null}>
+              <NextGoodHours booking={booking} hours={nextHours} />
+            </Suspense>
+          )}
           {(!atDoor || rests) && <OnTheDay booking={booking} />}
           {isAsked && <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} hours={hours} />}
           <Section title={t('whenWhere')}>

@@ -1,5 +1,6 @@
 import type { Found, Instead } from '#contract/availability.ts';
 import type { SaidCode } from '../../../i18n/said.ts';
+import type { Wait } from '#contract/booking/waits.ts';
 import type { LastAsked } from '#contract/booking/returning.ts';
 import type { PageContext, Refusal, ServerCall } from '#contract/page.ts';
 import type { PublicPandit } from '#contract/pandits.ts';
@@ -93,4 +94,13 @@ export async function searchFor(
     const { message } = (await error.json()) as Refusal;
     return { kind: 'failed', message: error.status === 500 ? null : message || null };
   }
+}
+
+/** What a family waits for, where nobody is free; null where somebody is, or nobody can wait. */
+export async function waitsFor(
+  { call, viewer }: Pick<PageContext, 'call' | 'viewer'>,
+  found: Outcome,
+): Promise<readonly Wait[] | null> {
+  if (viewer?.userType !== 'user' || found.kind !== 'found' || found.results.length > 0) return null;
+  return (await call('GET /waits', {}).catch(refusedAs(null)))?.waits ?? null;
 }

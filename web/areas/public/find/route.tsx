@@ -23,7 +23,7 @@ import { comeIn } from '../booking/come-in.ts';
 import { BOOK } from '../booking/use-booking-address.ts';
 import { BY_HOURS, FindFilters } from './find-filters.tsx';
 import { FindResults } from './find-results.tsx';
-import { panditAsked, placeOf, saidLast, searchFor, toBookIn } from './find-search.ts';
+import { panditAsked, placeOf, saidLast, searchFor, waitsFor, toBookIn } from './find-search.ts';
 import { DayWords } from './when/day-words.tsx';
 import { dayOf, whenToAsk } from './when/good-hours.ts';
 import { When } from './when/late-when.tsx';
@@ -52,8 +52,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ritual = rituals.find(({ _id }) => _id === wanted.ritual);
   if (ritual && address.has(BY_HOURS)) throw redirect(addressOf({ ...wanted, date: '', time: '', window: '' }));
   const asked = ritual ? withoutIdleLimit(wanted, priceScale(ritual.fromPrice, ritual.toPrice).max) : wanted;
-  const [outcome, toBook, place, again, when, almanac] = await Promise.all([
-    searchFor(call, asked, { rituals, today: today(), submitted, pages: pagesIn(address) }),
+  const searched = searchFor(call, asked, { rituals, today: today(), submitted, pages: pagesIn(address) });
+  const [outcome, waits, toBook, place, again, when, almanac] = await Promise.all([
+    searched,
+    searched.then((found) => waitsFor(page, found)),
     toBookIn(call, asked, address.get(BOOK)),
     placeOf(call, viewer),
     saidLast(page, ritual?._id ?? '', address.get(BOOK) ?? asked.pandit, asked.date),
@@ -64,6 +66,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     asked,
     pages: pagesIn(address),
     outcome,
+    waits,
     moreFailed: false,
     toBook,
     place,

@@ -1,5 +1,6 @@
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { Wait } from '#contract/booking/waits.ts';
 import { useSession } from '../../../parts/api/session.tsx';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
@@ -16,13 +17,24 @@ export default function TellMe(found: FindData & FoundOutcome) {
   const { pathname, search } = useLocation();
   const { only, day } = found;
   if (user && user.userType !== 'user') return null;
+  const mine = (found.waits ?? []).filter((wait) => isOf(wait, found));
+  // in another district somebody may be free sooner
+  const isWaiting = only !== null && mine.length > 0;
   return (
     <section className="card grid gap-3 p-5" aria-labelledby="tell-me">
       <h2 id="tell-me" className="text-4">
         {t('title')}
       </h2>
-      <p className="text-2 text-ink-2">{only ? t('ofOne', { name: only.name }) : t('ofDistrict')}</p>
-      {user ? (
+      {mine.map(({ _id, district }) => (
+        <p key={_id} role="status" className="text-2">
+          {only ? t('waitsForOne', { name: only.name }) : t('waitsIn', { district: district ?? '' })}{' '}
+          <Link to="/my-bookings#waits" className="font-semibold text-maroon underline underline-offset-4">
+            {t('toWaits')}
+          </Link>
+        </p>
+      ))}
+      {!isWaiting && <p className="text-2 text-ink-2">{only ? t('ofOne', { name: only.name }) : t('ofDistrict')}</p>}
+      {isWaiting ? null : user ? (
         // another search is another form
         <WaitForm key={`${found.asked.ritual} ${day} ${found.asked.time} ${only?._id ?? ''}`} {...found} />
       ) : (
@@ -33,6 +45,13 @@ export default function TellMe(found: FindData & FoundOutcome) {
     </section>
   );
 }
+
+/** A place on the waiting list for just this: the ritual, day and hour, of the one or of anybody. */
+const isOf = (wait: Wait, { asked, day, only }: FindData & FoundOutcome): boolean =>
+  wait.ritualId === asked.ritual &&
+  wait.date === day &&
+  (wait.startTime ?? '') === asked.time &&
+  wait.panditId === (only?._id ?? null);
 
 function WaitForm({ asked, day, only, districts }: FindData & FoundOutcome) {
   const t = useTranslations('find.tellMe');
