@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { call, codeFor, desk, phone as phoneScreen, type Screen } from '../browser.ts';
 import { bad, sendsOnce, typeNoDay, unharmed, wrongOf } from '../forms.ts';
-import { newFamily, windowOf } from '../made.ts';
+import { newBooking, newFamily, newPandit, windowOf } from '../made.ts';
 import { demo, PASSWORD, signIn, told, tokenOf } from '../people.ts';
 
 /** A family looks after its account: the profile, the password, its data, the way out. */
@@ -226,14 +226,16 @@ test('one’s data comes as a file', async () => {
 });
 
 test('an account with a booking ahead stays; one without is gone for good', async () => {
-  const busy = await windowOf(customer, phoneScreen);
+  const family = await newFamily();
+  await newBooking(family, await newPandit(), 0);
+  const busy = await windowOf(family, phoneScreen);
   await busy.page.goto('/profile');
   const ask = async (page: Page, password: string) => {
     await dialog(page).getByLabel('Your password').fill(password);
     await dialog(page).getByRole('button', { name: 'Delete my account' }).dblclick();
   };
   await busy.page.getByRole('button', { name: 'Delete account' }).click();
-  await ask(busy.page, demo.password);
+  await ask(busy.page, PASSWORD);
   await busy.page.getByText('You have a booking that is not over yet.').waitFor();
   await dialog(busy.page).getByRole('link', { name: 'My Bookings' }).click();
   await busy.page.waitForURL('**/my-bookings');

@@ -218,11 +218,12 @@ async function answers(page: Page, pandit: Offering): Promise<void> {
   expect(await seen(rout, refused)).toEqual(['rejected', 'A wedding in my own house.']);
   expect(await seen(dash, direct)).toEqual(['confirmedbypandit', null]);
 
-  // the puja is today, at any time of the day: it may be marked as held from the dashboard
+  // the puja is today, at any time of the day: in the evening it may be marked as held from the dashboard
   await place(page, 'Dashboard');
   const todays = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'Subhasmita Nayak' }).last();
   await todays.getByRole('link', { name: `Call ${spoken(nayak.phone)}` }).waitFor();
   await picture(page, 'today');
+  await page.clock.setFixedTime(`${today()}T21:30:00+05:30`);
   await todays.getByRole('button', { name: 'Mark as completed' }).tap();
   await page.getByRole('dialog').getByLabel('The family did not have it').check();
   await page.getByRole('button', { name: 'It was held' }).tap();

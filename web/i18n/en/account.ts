@@ -191,6 +191,7 @@ export const account = {
       busy: 'Deleting…',
       failed: 'Your account could not be deleted.',
       toBookings: 'My Bookings',
+      toCases: 'My tickets',
     },
   },
 };

@@ -23,6 +23,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
 }
 
 function DeleteForm({ phone, bookings, onClose }: DeleteAccountProps) {
+  const cases = bookings === '/my-bookings' ? '/my-cases' : '/pandit/cases';
   const t = useTranslations('account');
   const form = useActionForm({
     name: 'delete',
@@ -41,6 +42,11 @@ function DeleteForm({ phone, bookings, onClose }: DeleteAccountProps) {
       {form.refused?.code === 'account_in_use' && (
         <Link to={bookings} className="text-2 font-semibold underline underline-offset-4">
           {t('deletion.toBookings')}
+        </Link>
+      )}
+      {form.refused?.code === 'account_in_case' && (
+        <Link to={cases} className="text-2 font-semibold underline underline-offset-4">
+          {t('deletion.toCases')}
         </Link>
       )}
       <WhatGoes />
