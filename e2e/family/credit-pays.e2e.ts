@@ -25,7 +25,7 @@ test('credit that pays an advance whole: the family agrees by one press, and no 
   await press.click();
   await page.getByText('Your credit has paid the advance.').waitFor();
   await expect.poll(() => press.count()).toBe(0);
-  await page.getByText('You paid the advance of ₹200').waitFor();
+  await page.getByText('Your credit paid the advance of ₹200').waitFor();
   const seen = await call('GET /booking/:id', { params: { id: _id } }, family.token);
   expect(seen).toMatchObject({ bookingStatus: 'advancepaymentdone', heldAmount: 200, sums: { due: 0, paid: 200 } });
   // the other side accepts it as any advance
