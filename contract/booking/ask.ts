@@ -14,6 +14,10 @@ export const ask = z.object({
   limit: z.number().nullable(),
   /** Whole rupees of an advance that waits for the next pandit. */
   keptAmount: z.number(),
+  /** The booking that advance was paid on; null where none waits. */
+  keptBookingId: id.nullable(),
+  /** By when that advance goes along or comes back, at the latest. */
+  keptUntil: instant.nullable(),
   /** Until when the family has to choose. */
   chooseUntil: instant.nullable(),
   /** Everybody who was asked, this booking's pandit among them. */

@@ -14,7 +14,7 @@ import type { Paise } from '#domain/money.ts';
 import { addDays, dayAt, instantOf, type Day } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
-import { lacksPandit } from './lists/lacking-store.ts';
+import { advanceWaits, lacksPandit } from './lists/lacking-store.ts';
 
 /** SQL that reads bookings with the people and the ritual on them. */
 
@@ -121,7 +121,9 @@ export interface Page {
 function within(sql: Sql, filter: TimeFilter = null, forFamily = false) {
   if (!filter) return sql``;
   const firstDay = addDays(dayAt(instantOf(filter.now)), -1);
-  const lies = forFamily ? sql`(${ahead(sql, filter.now)} OR ${lacksPandit(sql, filter.now)})` : ahead(sql, filter.now);
+  const lies = forFamily
+    ? sql`(${ahead(sql, filter.now)} OR ${lacksPandit(sql, filter.now)} OR ${advanceWaits(sql)})`
+    : ahead(sql, filter.now);
   return filter.when === 'upcoming' ? sql`AND b.day >= ${firstDay} AND ${lies}` : sql`AND NOT ${lies}`;
 }
 

@@ -1,11 +1,12 @@
 import type { Ask } from '#contract/booking/ask.ts';
-import { isHanding } from '#domain/asks/asks.ts';
+import { isHanding, seekingEnds } from '#domain/asks/asks.ts';
 import { endingOf } from '#domain/booking/ending.ts';
 import { rupees } from '#domain/money.ts';
+import { instantOf } from '#domain/time.ts';
 import type { Sql } from '../../db/sql.ts';
 import { advanceHeldNow } from '../../ledger/ledger.ts';
 import type { BookingRow } from '../store.ts';
-import { asksOf, shownMade } from './ask-store.ts';
+import { asksOf, shownMade, type AskRow } from './ask-store.ts';
 import { keptOf } from './follow.ts';
 
 /** The asks of these bookings by their id, as their family and the office see them. */
@@ -25,7 +26,9 @@ export async function presentAsks(sql: Sql, rows: readonly BookingRow[]): Promis
         consent: ask.consent,
         limit: ask.limitPaise === null ? null : rupees(ask.limitPaise),
         keptAmount: kept ? rupees(await advanceHeldNow(sql, kept)) : 0,
-        chooseUntil: ask.state === 'choosing' ? (ask.nextAt?.toISOString() ?? null) : null,
+        keptBookingId: kept?.bookingId ?? null,
+        keptUntil: kept ? keptUntil(ask, rows).toISOString() : null,
+        chooseUntil: chooseUntil(ask)?.toISOString() ?? null,
         asked: asked.map(({ bookingId, name, pricePaise, status, isSubstitute, wentPaise, action, fromStatus }) => ({
           bookingId,
           name,
@@ -39,4 +42,13 @@ export async function presentAsks(sql: Sql, rows: readonly BookingRow[]): Promis
     ];
   });
   return new Map(await Promise.all(shown));
+}
+
+const chooseUntil = ({ state, nextAt }: AskRow): Date | null => (state === 'choosing' ? nextAt : null);
+
+/** Until the family has to choose; else until nobody is asked any more. All bookings of an ask are of one time. */
+function keptUntil(ask: AskRow, rows: readonly BookingRow[]): Date {
+  const row = rows.find(({ askId }) => askId === ask.id);
+  if (!row) throw new Error('An ask is shown with one of its bookings.');
+  return chooseUntil(ask) ?? new Date(seekingEnds(instantOf(row.startsAt)));
 }

@@ -50,6 +50,15 @@ describe('where the family said yes', () => {
     });
     expect(await findings(t.deps.pool)).toEqual([]);
     await seek();
+    // it still lies ahead of the family, and says until when what was paid waits
+    const ahead = await t.call(
+      'POST /booking/get-bookings-by-user',
+      { body: { sort: 'need', when: 'upcoming' } },
+      w.family,
+    );
+    const waiting = ahead.body.data.bookings.find(({ _id }) => _id === booking._id);
+    const twoHoursBefore = new Date(Date.parse(booking.startsAt) - 2 * 3_600_000).toISOString();
+    expect(waiting?.ask).toMatchObject({ keptBookingId: booking._id, keptUntil: twoHoursBefore, chooseUntil: null });
     const [, b, c, d, e] = w.pandits;
     expect((await Promise.all([b, c, d, e].map(askedOf))).map(({ length }) => length)).toEqual([1, 1, 1, 0]);
     const [forC] = await askedOf(c);

@@ -1,7 +1,7 @@
 import { bookingStatuses, fellThrough, liveStatuses, payableStatuses } from '#domain/booking.ts';
 import type { Sql } from '../../db/sql.ts';
 import { ahead } from '../store.ts';
-import { lacksPandit } from './lacking-store.ts';
+import { advanceWaits, lacksPandit } from './lacking-store.ts';
 
 /** SQL of a family's list by what it needs. The list is short and read as a whole before it is joined with anything. */
 
@@ -37,6 +37,7 @@ export async function spotsByNeed(sql: Sql, customerId: string, page: NeedPage):
         SELECT b.id, least(b.due_at, p.ends_at, a.next_at, CASE WHEN b.due_at IS NULL THEN lower(b.period) END) AS waits_until,
           lower(b.period) AS starts_at,
           CASE WHEN a.next_at IS NOT NULL OR ${lacksPandit(sql, now)} THEN 0
+            WHEN ${advanceWaits(sql)} THEN 1
             WHEN NOT ${ahead(sql, now)} THEN 2
             WHEN b.status IN ${sql(payableStatuses)} OR p.ends_at IS NOT NULL THEN 0 ELSE 1 END AS turn
         FROM (SELECT pandit_id, booking_id FROM customer_bookings WHERE customer_id = ${customerId} OFFSET 0) own

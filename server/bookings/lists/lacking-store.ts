@@ -23,6 +23,13 @@ export const lacksPandit = (sql: Sql, now: Date) => sql`
       WHERE c.customer_id = b.customer_id AND o.day = b.day AND o.ritual_id = b.ritual_id
         AND (o.id > b.id OR o.status IN ${sql(takenStatuses)} OR (o.id = b.id AND c.not_needed_at IS NOT NULL))))`;
 
+/** Of a booking `b`: its pandit does not come, others are asked, and the advance that was paid on it waits for one of them. */
+export const advanceWaits = (sql: Sql) => sql`
+  (b.status IN ${sql(fallenStatuses)}
+    AND EXISTS (
+      SELECT 1 FROM booking_asks s
+      WHERE s.customer_id = b.customer_id AND s.id = b.ask_id AND s.kept_id = b.id AND s.state IN ('asked', 'seeking')))`;
+
 /** Which of these lack one, by their ids. */
 export async function lackingOf(sql: Sql, refs: readonly BookingRef[], now: Date): Promise<ReadonlySet<string>> {
   if (refs.length === 0) return new Set();

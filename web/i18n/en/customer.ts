@@ -167,6 +167,7 @@ export const customer = {
       },
       kept: 'Your advance of {amount} waits: it goes along, or comes back in full.',
       chooseUntil: 'It waits until {at}.',
+      keptUntil: 'It waits until {at} at the latest.',
       chooseBy: 'Please choose by {at}.',
       chooseAnother: 'Choose another pandit',
       choose:

@@ -73,8 +73,8 @@ function Nothing({ booking, left }: Pick<OperatorFormProps, 'booking' | 'left'>)
   const t = useTranslations('adminPayments.actions');
   const { momentText } = useFormats();
   const { ask } = booking;
-  if (ask?.chooseUntil && ask.keptAmount > 0) {
-    return t('waits', { amount: inRupees(paise(ask.keptAmount)), until: momentText(ask.chooseUntil) });
+  if (ask?.keptUntil && ask.keptBookingId === booking._id) {
+    return t('waits', { amount: inRupees(paise(ask.keptAmount)), until: momentText(ask.keptUntil) });
   }
   if (left === 0 && wentAlong(booking) !== null) return t('wentAlong');
   return t(left > 0 ? 'noStep' : 'none', { amount: inRupees(paise(left)) });

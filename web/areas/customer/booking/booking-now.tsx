@@ -17,6 +17,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { isLacking, isToChoose } from '../bookings/sections.ts';
 import { choicesOf, lastDeed } from './choices.ts';
+import { useKeptWords } from './kept-words.ts';
 import { EndButton, useSteps } from './booking-steps.tsx';
 import { nextOf, wentAlong } from '../../../parts/booking/others/went-along.ts';
 
@@ -29,7 +30,7 @@ export function BookingNow({ booking }: { booking: Booking }) {
   const now = useNow(5_000);
   const { pay, byCredit, ends } = choicesOf(booking, now);
   const toChoose = isToChoose(booking, now);
-  const isKept = (booking.ask?.keptAmount ?? 0) > 0;
+  const keptWords = useKeptWords(booking.ask);
   const notice = isPaying && (payment.notice?.stays || pay !== null) ? payment.notice?.text : null;
   const over = fellThrough(booking.bookingStatus);
   const lacks = isLacking(booking, now);
@@ -43,7 +44,7 @@ export function BookingNow({ booking }: { booking: Booking }) {
           {!answers && <Said booking={booking} />}
         </div>
         {!answers && <Deadline booking={booking} />}
-        {(toChoose || isKept) && <Waits booking={booking} />}
+        {keptWords && <p className="font-medium text-marigold-ink">{keptWords}</p>}
       </div>
       {notice && (
         <p role="alert" className="rounded-control bg-marigold-soft px-3.5 py-2.5 text-marigold-ink">
@@ -198,19 +199,6 @@ export function Deadline({ booking }: { booking: Booking }) {
   const key = isByCredit(booking) ? 'paidByCredit' : status;
   if (dueAt === null || !hasWords(t, key)) return null;
   return <Countdown until={dueAt} says={(left) => t(key, { left })} over={t('over')} />;
-}
-
-/** What was paid and for how long it waits for another pandit. */
-function Waits({ booking: { ask } }: { booking: Booking }) {
-  const { momentText } = useFormats();
-  const t = useTranslations('customer.others');
-  if (!ask) return null;
-  return (
-    <p className="font-medium text-marigold-ink">
-      {ask.keptAmount > 0 && `${t('kept', { amount: inRupees(paise(ask.keptAmount)) })} `}
-      {ask.chooseUntil && t(ask.keptAmount > 0 ? 'chooseUntil' : 'chooseBy', { at: momentText(ask.chooseUntil) })}
-    </p>
-  );
 }
 
 function ChooseAnother({ booking: { _id } }: { booking: Booking }) {

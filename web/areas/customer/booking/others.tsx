@@ -4,7 +4,6 @@ import type { Suitable } from '#contract/booking/asks.ts';
 import type { Booking } from '#contract/bookings.ts';
 import { fellThrough, isLive, stateOf } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
-import { useFormats } from '../../../i18n/formats.ts';
 import { StateBadge } from '../../../parts/booking/booking-badge.tsx';
 import { FoldedSection, Section } from '../../../parts/booking/section.tsx';
 import { IfNotComing } from '../../../parts/booking/others/if-not-coming.tsx';
@@ -16,6 +15,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ErrorLine } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { CheckBox } from '../../../ui/form/check-box.tsx';
+import { useKeptWords } from './kept-words.ts';
 
 interface OthersProps {
   booking: Booking;
@@ -108,17 +108,13 @@ function Nobody({ booking: { ritualId, bookingDate, ask }, officePhone }: Omit<O
 }
 
 function Asked({ booking: { _id }, ask }: { booking: Booking; ask: NonNullable<Booking['ask']> }) {
-  const { momentText } = useFormats();
-  const t = useTranslations('customer.others');
   const others = ask.asked.filter(({ bookingId }) => bookingId !== _id);
   const says = useSays(ask);
+  const keptWords = useKeptWords(ask);
   return (
     <>
       <p className="text-2" role="status">
-        {says}
-        {ask.keptAmount > 0 && ` ${t('kept', { amount: inRupees(paise(ask.keptAmount)) })}`}
-        {ask.chooseUntil &&
-          ` ${t(ask.keptAmount > 0 ? 'chooseUntil' : 'chooseBy', { at: momentText(ask.chooseUntil) })}`}
+        {says} {keptWords}
       </p>
       {others.length > 0 && (
         <ul className="divide-y divide-line">

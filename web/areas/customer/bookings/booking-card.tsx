@@ -17,7 +17,7 @@ import { BookingNow, Deadline, Said } from '../booking/booking-now.tsx';
 import { EndButton } from '../booking/booking-steps.tsx';
 import { choicesOf } from '../booking/choices.ts';
 import { moneyLines } from './money-line.ts';
-import { isLacking, isLate, isToChoose } from './sections.ts';
+import { advanceWaits, isLacking, isLate, isToChoose } from './sections.ts';
 
 interface BookingCardProps {
   booking: Booking;
@@ -30,7 +30,11 @@ export function BookingCard({ booking, isNext = false }: BookingCardProps) {
   const t = useTranslations('customer.bookings');
   const now = useNow();
   const { _id, bookingStatus: status, panditId: pandit } = booking;
-  const asks = stateOf(status)?.takesMoney === true || isToChoose(booking, now) || isLacking(booking, now);
+  const asks =
+    stateOf(status)?.takesMoney === true ||
+    isToChoose(booking, now) ||
+    isLacking(booking, now) ||
+    advanceWaits(booking);
   return (
     <article
       className={cx('relative grid grid-cols-[minmax(0,1fr)] gap-1.5 px-3.5', isNext ? 'py-2' : 'py-2.5')}

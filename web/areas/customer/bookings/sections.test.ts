@@ -68,3 +68,25 @@ test('a puja that lacks a pandit waits for the family until its hour, and one th
     ['past', ['too late']],
   ]);
 });
+
+test('a booking whose advance waits for one who is asked instead stands with that one, and is over once nothing waits', () => {
+  const ask = { _id: 'ask', state: 'asked', keptBookingId: 'withdrew' } as NonNullable<
+    ReturnType<typeof booking>['ask']
+  >;
+  const sections = (instead: Partial<ReturnType<typeof booking>>, own = ask) => {
+    const all = [
+      booking({ _id: 'withdrew', bookingStatus: 'rejected', ask: own }),
+      booking({ _id: 'refused before', bookingStatus: 'rejected', ask: own }),
+      booking({ _id: 'instead', ask: own, ...instead }),
+    ];
+    return sectionsOf(all, asInstant(now)).map(([section, them]) => [section, them.map(({ _id }) => _id)]);
+  };
+  const over = ['past', ['refused before']];
+  expect(sections({})).toEqual([['coming', ['withdrew', 'instead']], over]);
+  expect(sections({ bookingStatus: 'advancepaymentrequested' })).toEqual([['needs', ['withdrew', 'instead']], over]);
+  const won = { ...ask, state: 'won', keptBookingId: null } as typeof ask;
+  expect(sections({}, won)).toEqual([
+    ['coming', ['instead']],
+    ['past', ['withdrew', 'refused before']],
+  ]);
+});

@@ -8,7 +8,10 @@ export type Section = 'needs' | 'coming' | 'past';
 
 /** What waits for the family, what lies ahead, what is over; each in the order it came, the empty ones left out. */
 export function sectionsOf(bookings: readonly Booking[], now: Instant): [Section, Booking[]][] {
-  const of = (section: Section) => bookings.filter((booking) => sectionOf(booking, now) === section);
+  const needs = new Set(bookings.filter((one) => sectionOf(one, now) === 'needs').map(({ ask }) => ask?._id));
+  // stands with those who are asked instead
+  const inTurn = (one: Booking) => (advanceWaits(one) && needs.has(one.ask?._id) ? 'needs' : sectionOf(one, now));
+  const of = (section: Section) => bookings.filter((booking) => inTurn(booking) === section);
   return (['needs', 'coming', 'past'] as const)
     .map((section): [Section, Booking[]] => [section, of(section)])
     .filter(([, own]) => own.length > 0);
@@ -23,6 +26,7 @@ function sectionOf(booking: Booking, now: Instant): Section {
   const { bookingStatus: status, startsAt, endsAt, proposal } = booking;
   const state = stateOf(status);
   if (state && (isToChoose(booking, now) || isLacking(booking, now) || isLate(booking, now))) return 'needs';
+  if (advanceWaits(booking)) return 'coming';
   if (!state || !isAhead(status, { from: instantOf(startsAt), to: instantOf(endsAt) }, now)) return 'past';
   return state.takesMoney || proposal?.by === 'pandit' ? 'needs' : 'coming';
 }
@@ -30,6 +34,10 @@ function sectionOf(booking: Booking, now: Instant): Section {
 /** Its pandit does not come, and the family has until then to choose another: what it paid waits for that. */
 export const isToChoose = ({ bookingStatus, ask }: Booking, now: Instant): boolean =>
   fellThrough(bookingStatus) && ask?.chooseUntil != null && now < instantOf(ask.chooseUntil);
+
+/** Its pandit does not come, others are asked, and what was paid on it waits for one of them. */
+export const advanceWaits = ({ _id, bookingStatus, ask }: Booking): boolean =>
+  fellThrough(bookingStatus) && ask?.keptBookingId === _id && (ask.state === 'asked' || ask.state === 'seeking');
 
 /** Its hour has come, nobody has begun, and nothing is said of that yet. */
 export const isLate = ({ bookingStatus, begunAt, openCase, startsAt, endsAt }: Booking, now: Instant): boolean =>

@@ -15,7 +15,20 @@ const one = (bookingId: string, changes: Partial<Ask['asked'][number]> = {}): As
   ...changes,
 });
 const of = (_id: string, asked: Ask['asked'], state: Ask['state'] = 'won') =>
-  booking({ _id, ask: { _id: 'ask', state, consent: 'yes', limit: null, keptAmount: 0, chooseUntil: null, asked } });
+  booking({
+    _id,
+    ask: {
+      _id: 'ask',
+      state,
+      consent: 'yes',
+      limit: null,
+      keptAmount: 0,
+      keptBookingId: null,
+      keptUntil: null,
+      chooseUntil: null,
+      asked,
+    },
+  });
 
 test('an advance that went along is named with the booking that has it now', () => {
   const asked = [one('left', { wentAlong: 400 }), one('no'), one('next', { bookingStatus: 'confirmedbypandit' })];
