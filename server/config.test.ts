@@ -91,6 +91,8 @@ describe('settings', () => {
       S3_BUCKET: 'pictures',
       S3_ACCESS_KEY_ID: own(),
       S3_SECRET_ACCESS_KEY: own(),
+      GRIEVANCE_OFFICER: 'Anjali Mohanty',
+      GRIEVANCE_PHONE: '+91 674 255 0100',
     });
     const secrets = [
       'TOKEN_SECRET',
@@ -146,6 +148,11 @@ describe('settings', () => {
       const old = 'c55ad0159f86d081884c7d659a2feaa0';
       for (const TOKEN_SECRET of [old, ...named])
         expect(() => readConfig({ ...real(), TOKEN_SECRET }), TOKEN_SECRET).toThrow(/^TOKEN_SECRET: /);
+    });
+
+    test('families have somebody to call', () => {
+      for (const name of ['GRIEVANCE_OFFICER', 'GRIEVANCE_PHONE'])
+        expect(() => readConfig({ ...real(), [name]: '' })).toThrow(`${name}: must be set`);
     });
 
     test('outside production none is looked at', () => {

@@ -122,6 +122,11 @@ const demands: readonly [when: (config: Config) => boolean, names: readonly (key
   ],
   [(config) => config.FILES_PROVIDER === 's3', s3],
   [(config) => config.NODE_ENV === 'production', ['DATABASE_URL', 'TOKEN_SECRET', 'PUBLIC_URL']],
+  // a family whose pandit does not come has somebody to call; the rules for e-commerce ask for it too
+  [
+    (config) => config.NODE_ENV === 'production' && config.PAYMENT_PROVIDER === 'razorpay',
+    ['GRIEVANCE_OFFICER', 'GRIEVANCE_PHONE'],
+  ],
 ];
 
 /** Reads and checks every setting; empty values count as not set. Throws `ConfigError`. */

@@ -9,6 +9,7 @@ import { buildSearchOnce } from '../availability/searchable/searchable.ts';
 import { buildDeps } from './build.ts';
 import type { Config } from '../config.ts';
 import { hasDemo, isEmpty, loadDemo } from '../../demo/load.ts';
+import { signIns } from '../../demo/sign-ins.ts';
 import { openDatabase, type Database } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { allJobs } from '../jobs/all.ts';
@@ -85,7 +86,7 @@ async function startOn(
   const hasDemoData = await offerDemoData(database, deps);
   stopping.throwIfAborted();
   await buildSearchOnce(deps.unhurried.pool, deps.now());
-  const app = await buildApp(deps);
+  const app = await buildApp(hasDemoData ? { ...deps, config: withDemoPhone(config) } : deps);
   await app.ready();
   stopping.throwIfAborted();
   const ownDoor = await openOwnDoor(app);
@@ -112,6 +113,12 @@ async function startOn(
     },
   };
 }
+
+/** In a demo its admin answers families who call. */
+const withDemoPhone = (config: Config): Config => ({
+  ...config,
+  GRIEVANCE_PHONE: config.GRIEVANCE_PHONE ?? signIns.admin,
+});
 
 /** An empty database of our own gets something to look at, unless `DEMO_DATA=0`. Says whether the demo is in. */
 async function offerDemoData({ unhurried: { pool }, embedded }: Database, { config, now }: Deps): Promise<boolean> {

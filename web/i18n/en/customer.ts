@@ -217,6 +217,7 @@ export const customer = {
       heading: 'On the day',
       code: 'Start code',
       codeHint: 'Tell it to {pandit} at the door, when the puja begins.',
+      afterAll: 'If {pandit} comes after all',
       codeComes: 'Your start code comes on {day}, here and by message.',
       tried: 'Somebody gave a wrong code for this puja. Tell yours only to {pandit}, at your door.',
       doneHint: 'Is the puja over? Then the advance goes to the pandit. Otherwise it does by itself a day after.',

@@ -6,6 +6,7 @@ import { addDays, type Day } from '#domain/time.ts';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { useReload } from '../../../parts/forms/use-reload.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
+import { FoldedSection } from '../../../parts/booking/section.tsx';
 import { useNow } from '../../../parts/now.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -21,19 +22,29 @@ export function OnTheDay({ booking }: { booking: Booking }) {
     booking.openCase === null && now >= askedIfOverFrom(booking) && steps.some(({ action }) => action === 'complete');
   const comesOn = codeComesOn(booking);
   if (startCode === null && !canComplete && !comesOn) return null;
+  const code = startCode !== null && <StartCode booking={booking} startCode={startCode} />;
+  // the family has said that nobody came: the code is for a pandit who does after all
+  if (code && booking.openCase?.rests) {
+    return <FoldedSection title={t('afterAll', { pandit: booking.panditId.name })}>{code}</FoldedSection>;
+  }
   return (
     <section className="card grid gap-3.5 p-5" aria-label={t('heading')}>
-      {startCode !== null && (
-        <div>
-          <h2 className="text-3">{t('code')}</h2>
-          <p className="mt-1 font-display text-6 tracking-[0.35em] text-maroon">{startCode}</p>
-          <p className="text-2 text-ink-2">{t('codeHint', { pandit: booking.panditId.name })}</p>
-          {booking.wrongCodes && <p className="text-2 text-brick">{t('tried', { pandit: booking.panditId.name })}</p>}
-        </div>
-      )}
+      {code}
       {comesOn && <p className="text-2 text-ink-2">{t('codeComes', { day: dayLong(comesOn) })}</p>}
       {canComplete && <Done isPaid={booking.paymentDateTime !== null} />}
     </section>
+  );
+}
+
+function StartCode({ booking, startCode }: { booking: Booking; startCode: string }) {
+  const t = useTranslations('customer.onTheDay');
+  return (
+    <div>
+      <h2 className="text-3">{t('code')}</h2>
+      <p className="mt-1 font-display text-6 tracking-[0.35em] text-maroon">{startCode}</p>
+      <p className="text-2 text-ink-2">{t('codeHint', { pandit: booking.panditId.name })}</p>
+      {booking.wrongCodes && <p className="text-2 text-brick">{t('tried', { pandit: booking.panditId.name })}</p>}
+    </div>
   );
 }
 
