@@ -3,6 +3,7 @@ import { codeExcuses } from '#domain/booking/begun.ts';
 import { waitingStates } from '#domain/booking/credit.ts';
 import { bookingStatuses } from '#domain/booking.ts';
 import { caseKinds, openers } from '#domain/cases/case.ts';
+import { waiveGrounds } from '#domain/cases/outcome.ts';
 import { troubles } from '#domain/booking/office.ts';
 import { listParts } from '#domain/people/pandit-list.ts';
 import { isPlace } from '#domain/words/place-words.ts';
@@ -35,6 +36,8 @@ export const bookingEvent = z.object({
   to: z.string(),
   actor: z.enum(['customer', 'pandit', 'provider', 'time', 'admin']),
   note: z.string().nullable(),
+  /** The office took the step by deciding this case, and why it waived a loss. */
+  decided: z.object({ number: z.string(), ground: z.enum(waiveGrounds).nullable() }).nullable(),
   /** Whole rupees, where the step was about money. */
   amount: z.number().nullable(),
   at: instant,

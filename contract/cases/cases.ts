@@ -51,6 +51,8 @@ const decision = z.object({
   reason: z.string().nullable(),
   /** The pandit was right to appeal. */
   lifted: z.boolean(),
+  /** It was found that the pandit did not come; said on the page of the ticket and of the booking. */
+  absent: z.boolean(),
 });
 
 const ticket = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { caseKinds } from '#domain/cases/case.ts';
+import { caseKinds, openers } from '#domain/cases/case.ts';
 import { suitable } from '../booking/asks.ts';
 import { booking } from '../bookings.ts';
 import { endpoints } from '../endpoint.ts';
@@ -19,13 +19,23 @@ export const officeDetails = endpoints({
   },
   'GET /admin/bookings/:id': {
     summary:
-      'A booking, the open cases about it, all its money, what of that can still be refunded and what the office did about it, and who can hold the puja instead of its pandit',
+      'A booking, the cases about it, all its money, what of that can still be refunded and what the office did about it, and who can hold the puja instead of its pandit',
     who: ['admin'],
     params: z.object({ id }),
     reply: z.object({
       booking,
-      /** The open cases about it, the one that runs out first before all; `rests`: it waits with payments. */
-      cases: z.array(z.object({ _id: id, number: z.string(), kind: z.enum(caseKinds), rests: z.boolean() })),
+      /** The cases about it, the open ones first, of them the one that runs out first; `rests`: payments wait for it. */
+      cases: z.array(
+        z.object({
+          _id: id,
+          number: z.string(),
+          kind: z.enum(caseKinds),
+          by: z.enum(openers),
+          rests: z.boolean(),
+          openedAt: instant,
+          closedAt: instant.nullable(),
+        }),
+      ),
       money: z.object({
         rows: z.array(moneyRow),
         left: z.number(),

@@ -7,6 +7,7 @@ import { restAt, type Rest } from '#domain/booking/rest.ts';
 import { askedOf } from '#domain/booking/to-pay.ts';
 import { sumsOf } from '#domain/booking/sums.ts';
 import { restsPayment } from '#domain/cases/case.ts';
+import { caseOfNote } from '#domain/cases/ticket-note.ts';
 import { minus, NO_MONEY, plus, rupees, type Paise } from '#domain/money.ts';
 import { clockOf, instantOf, type Instant } from '#domain/time.ts';
 import { presentWindow } from '../almanac/taken.ts';
@@ -243,15 +244,20 @@ function panditFor(viewer: Viewer, row: BookingRow): Booking['panditId'] {
 
 const agreedOnly = ({ status }: BookingRow, phone: string | null) => (sharesPhone(status) ? phone : null);
 
-const presentEvent = (viewer: Viewer, row: BookingRow, event: EventRow, said: Spoken): BookingEvent => ({
-  action: event.action,
-  from: event.fromStatus,
-  to: event.toStatus,
-  actor: event.actor,
-  note: isOwn(viewer, row, event.actor) ? event.note : wordsFor(viewer, row, said)(event.note),
-  amount: event.amountPaise === null ? null : rupees(event.amountPaise),
-  at: event.at.toISOString(),
-});
+function presentEvent(viewer: Viewer, row: BookingRow, event: EventRow, said: Spoken): BookingEvent {
+  const decided = event.actor === 'admin' ? caseOfNote(event.note) : null;
+  const note = isOwn(viewer, row, event.actor) ? event.note : wordsFor(viewer, row, said)(event.note);
+  return {
+    action: event.action,
+    from: event.fromStatus,
+    to: event.toStatus,
+    actor: event.actor,
+    note: decided ? null : note,
+    decided,
+    amount: event.amountPaise === null ? null : rupees(event.amountPaise),
+    at: event.at.toISOString(),
+  };
+}
 
 /** Whether a side of a booking is the viewer's own. */
 const isOwn = (viewer: Viewer, row: BookingRow, side: BookingEvent['actor']): boolean =>

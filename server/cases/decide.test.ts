@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { hours } from '#domain/time.ts';
 import { makeBookable, makeBooking } from '../bookings/test-factories.ts';
 import { newId } from '../db/ids.ts';
 import { accountsOf } from '../ledger/test-accounts.ts';
 import { agreedAhead, payOutTo, settledFamily } from '../ledger/test-settled.ts';
 import { booksBalance, bookingNow, moneyApp, type MoneyApp } from '../payments/test-money.ts';
 import type { TestPerson } from '../testing/test-app.ts';
-import { begun, callsOf, disputed, idOf, type Opening } from './test-cases.ts';
+import { begun, callsOf, disputed, idOf, moveStart, type Opening } from './test-cases.ts';
 
 /** The office takes cases, and decides them (docs/decisions/0108-cases.md). */
 
@@ -148,8 +149,30 @@ describe('what becomes of the money', () => {
     const family = await held(500);
     const { reply } = await calls.decided(family, { kind: 'absence' }, admin, { remedy: 'refundAll' });
     expect(reply.status).toBe(200);
-    expect(await bookingNow(t, family)).toMatchObject({ bookingStatus: 'cancelled', refundedAmount: 500 });
+    const booking = await bookingNow(t, family);
+    expect(booking).toMatchObject({ bookingStatus: 'cancelled', refundedAmount: 500 });
     expect(await accountsOf(t, family)).toEqual({});
+    // in place of a reason stands the ticket, which both sides can open
+    const [one] = (await calls.seenBy(family, family.customer)).cases;
+    const ended = booking.events.find(({ action }) => action === 'cancelOnBehalf');
+    expect(ended).toMatchObject({ note: null, decided: { number: one?.number, ground: null } });
+    for (const who of [family.customer, family.pandit])
+      expect((await calls.seenBy(family, who)).cases[0]?.decision).toMatchObject({
+        remedy: 'refundAll',
+        amount: 500,
+        absent: true,
+      });
+  });
+
+  test('nobody came, and nothing was paid: nothing goes back, and that the pandit did not come is said', async () => {
+    const [bookable, customer] = [await makeBookable(t), await t.person('user')];
+    const booking = await makeBooking(t, bookable, customer, { status: 'confirmedbypandit', startTime: '09:00' });
+    const family = { customer, pandit: bookable.pandit, booking, advance: 0 };
+    await moveStart(t, family, -hours(1));
+    await calls.decided(family, { kind: 'absence' }, admin, { remedy: 'refundAll' });
+    const { decision } = (await calls.seenBy(family, family.customer)).cases[0] ?? {};
+    expect(decision).toMatchObject({ remedy: 'refundAll', amount: null, absent: true });
+    expect(await bookingNow(t, family)).toMatchObject({ bookingStatus: 'cancelled', refundedAmount: 0 });
   });
 
   test('all of it of a puja that was completed: what is not paid out is taken back', async () => {
@@ -224,7 +247,10 @@ describe('what becomes of the money', () => {
     expect((await calls.decide(admin, caseId, { remedy: 'waive', ground: 'bereavement' })).status).toBe(200);
     const booking = await bookingNow(t, family);
     expect([booking.bookingStatus, booking.refundedAmount]).toEqual(['cancelled', 500]);
-    expect(booking.events.at(-1)?.note).toMatch(/^Bereavement in the family \(case \d{4}-\d{5}\)$/);
+    expect(booking.events.at(-1)).toMatchObject({
+      note: null,
+      decided: { number: expect.stringMatching(/^\d{4}-\d{5}$/), ground: 'bereavement' },
+    });
     expect(await accountsOf(t, family)).toEqual({});
   });
 

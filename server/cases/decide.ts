@@ -2,6 +2,7 @@ import type { Received } from '#contract/index.ts';
 import type { OfficeCaseWhole } from '#contract/cases/office.ts';
 import { isAboutMoney } from '#domain/cases/case.ts';
 import { isMeasure, provesAbsence, refundBy, remediesFor, type Remedy } from '#domain/cases/outcome.ts';
+import { caseNote } from '#domain/cases/ticket-note.ts';
 import { isLive } from '#domain/booking.ts';
 import { inRupees, paise, rupees, type Paise } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
@@ -140,11 +141,9 @@ async function carryOut(sql: Sql, admin: Viewer, row: CaseRow, made: Carried, no
   if (!isLive((await stateForCase(sql, ref)).status)) await settleUnlessCase(sql, ref, now);
 }
 
-const grounds = { bereavement: 'Bereavement in the family', illness: 'Illness in the family' } as const;
-
-/** What stands in the history of the booking: the ticket, by which the two find the words. */
+/** What stands in the history of the booking: the case, in which the two find the words. */
 const reasonOf = ({ number }: CaseRow, { remedy, ground }: { remedy: Remedy; ground?: Decided['ground'] }): string =>
-  remedy === 'waive' && ground ? `${grounds[ground]} (case ${number})` : `Case ${number}`;
+  caseNote({ number, ground: (remedy === 'waive' && ground) || null });
 
 async function measureFor(sql: Sql, admin: Viewer, row: CaseRow, input: Decided, requestId: string, now: Instant) {
   const { measure, reason = '', cancel = [] } = input;

@@ -106,14 +106,14 @@ export async function caseByNumber(sql: Sql, number: string): Promise<CaseRow | 
   return row ?? null;
 }
 
-/** Of these bookings those about which a case is open, with the one that runs out first. */
-/** The open cases about a booking, the one that runs out first before all. */
-export const openOfBooking = (sql: Sql, { panditId, bookingId }: BookingRef) => sql<
-  { id: string; number: string; kind: CaseRow['kind'] }[]
+/** All cases about a booking: the open ones first, of them the one that runs out first. */
+export const casesOfBooking = (sql: Sql, { panditId, bookingId }: BookingRef) => sql<
+  Pick<CaseRow, 'id' | 'number' | 'kind' | 'openedBy' | 'openedAt' | 'closedAt'>[]
 >`
-  SELECT id, number, kind FROM cases
-  WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND closed_at IS NULL ORDER BY due_at, id`;
+  SELECT id, number, kind, opened_by, opened_at, closed_at FROM cases
+  WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} ORDER BY closed_at IS NOT NULL, due_at, id`;
 
+/** Of these bookings those about which a case is open, with the one that runs out first. */
 export async function openCasesByBooking(
   sql: Sql,
   refs: readonly BookingRef[],

@@ -1,7 +1,7 @@
 import { restsPayment, type CaseKind, type Opener } from '#domain/cases/case.ts';
 import type { Sql } from '../db/sql.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
-import { openCasesByBooking, openOfBooking } from './office-store.ts';
+import { casesOfBooking, openCasesByBooking } from './office-store.ts';
 import { openMoneyCases, type OpenMoneyCase } from './read-store.ts';
 
 export interface OpenCase {
@@ -20,6 +20,14 @@ export const openCasesOf = (sql: Sql, refs: readonly BookingRef[]): Promise<Read
 export const moneyCasesOf = (sql: Sql, refs: readonly BookingRef[]): Promise<ReadonlyMap<string, OpenMoneyCase>> =>
   openMoneyCases(sql, refs);
 
-/** The open cases about a booking, as the office sees them beside it. */
-export const openCasesAbout = async (sql: Sql, ref: BookingRef) =>
-  (await openOfBooking(sql, ref)).map(({ id, ...one }) => ({ _id: id, ...one, rests: restsPayment(one.kind) }));
+/** All cases about a booking, as the office sees them beside it. */
+export const casesAbout = async (sql: Sql, ref: BookingRef) =>
+  (await casesOfBooking(sql, ref)).map(({ id, number, kind, openedBy, openedAt, closedAt }) => ({
+    _id: id,
+    number,
+    kind,
+    by: openedBy,
+    rests: closedAt === null && restsPayment(kind),
+    openedAt: openedAt.toISOString(),
+    closedAt: closedAt?.toISOString() ?? null,
+  }));

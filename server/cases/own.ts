@@ -15,7 +15,7 @@ import {
   type Party,
   type Puja,
 } from '#domain/cases/case.ts';
-import { appealUntil } from '#domain/cases/outcome.ts';
+import { appealUntil, provesAbsence } from '#domain/cases/outcome.ts';
 import { rupees } from '#domain/money.ts';
 import { sharesPhone } from '#domain/booking.ts';
 import { isPriest } from '#domain/roles.ts';
@@ -200,7 +200,7 @@ function present(
   const sent = deeds.filter(({ actorId }) => actorId === viewer.id).flatMap(({ photos }) => photos);
   return {
     ...ticketOfRow(row, viewer),
-    decision: decisionOf(row, side === 'pandit' ? told : null),
+    decision: decisionOf(row, side === 'pandit' ? told : null, wasAbsent(row) && !told?.liftedAt),
     story: deeds
       .filter(({ what }) => what !== 'noted' && what !== 'handed')
       .map((deed) => presentDeed(deed, seen, viewer)),
@@ -233,7 +233,10 @@ const ticketOfRow = (row: CaseRow, viewer: Viewer) => ({
   money: isAboutMoney(row.kind),
 });
 
-function decisionOf(row: CaseRow, told: MeasureRow | null): OwnCase['decision'] {
+const wasAbsent = ({ kind, openedBy, remedy, measure }: CaseRow): boolean =>
+  remedy !== null && provesAbsence({ kind, openedBy }, { remedy, measure: measure ?? 'none' });
+
+function decisionOf(row: CaseRow, told: MeasureRow | null, absent = false): OwnCase['decision'] {
   if (!row.closedAt || !row.remedy || row.decision === null) return null;
   return {
     at: row.closedAt.toISOString(),
@@ -243,6 +246,7 @@ function decisionOf(row: CaseRow, told: MeasureRow | null): OwnCase['decision'] 
     measure: told?.measure ?? null,
     reason: told?.reason ?? null,
     lifted: told?.liftedAt != null,
+    absent,
   };
 }
 

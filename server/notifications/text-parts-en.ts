@@ -2,6 +2,7 @@ import { namedLimbs } from '#domain/almanac/names/limbs.ts';
 import { clockOn, type TakenWindow } from '#domain/calendar/good-hours.ts';
 import { limbsOf } from '#domain/calendar/limbs.ts';
 import type { PujaTime } from '#domain/calendar/proposal.ts';
+import { caseOfNote } from '#domain/cases/ticket-note.ts';
 import { partsOf, plainSigns } from '#domain/notices/sms.ts';
 import { plainWords } from '#domain/people/name-words.ts';
 import { clockSaid, dayAt, instantOf, MINUTE, startOfDay, type Instant } from '#domain/time.ts';
@@ -69,7 +70,11 @@ export const goodBy = ({ muhurat, ...time }: BookingView): string =>
 export const pujaBy = (booking: BookingView): string =>
   `${short(booking.ritual, 40)} on ${when(booking)}${goodBy(booking)}`;
 export const by = (dueAt: Instant | null | undefined): string => (dueAt ? ` by ${momentFormat.format(dueAt)}` : '');
-export const because = (note: string | null | undefined): string => (note ? ` Reason: ${closed(note)}` : '');
+export function because(note: string | null | undefined): string {
+  const decided = caseOfNote(note);
+  if (decided) return ` So it was decided in case ${decided.number}.`;
+  return note ? ` Reason: ${closed(note)}` : '';
+}
 /**
  * The reason of one side, for the other: it says no way past the booking, nor half of one. The mask of screens would make the message
  * dearer.

@@ -2,7 +2,7 @@ import type { Reply } from '#contract/index.ts';
 import { fellThrough, isAgreed } from '#domain/booking.ts';
 import { suitableToOffice, toCallAt } from '../bookings/asks/ask.ts';
 import { one } from '../bookings/bookings.ts';
-import { openCasesAbout } from '../cases/open-of.ts';
+import { casesAbout } from '../cases/open-of.ts';
 import type { Deps } from '../deps.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { bookingMoney } from '../payments/office/office.ts';
@@ -34,7 +34,7 @@ export async function bookingForOffice(
 ): Promise<Reply<'GET /admin/bookings/:id'>> {
   const [booking, money] = await Promise.all([one(deps, admin, bookingId), bookingMoney(deps, bookingId)]);
   const mayAsk = isAgreed(booking.bookingStatus) || fellThrough(booking.bookingStatus);
-  const cases = await openCasesAbout(deps.pool, { panditId: booking.panditId._id, bookingId });
+  const cases = await casesAbout(deps.pool, { panditId: booking.panditId._id, bookingId });
   return {
     booking,
     cases,

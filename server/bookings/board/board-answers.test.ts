@@ -136,7 +136,14 @@ describe('what the office has found out', () => {
     }
     const shown = await t.call('GET /admin/bookings/:id', { params: { id: booking._id } }, admin);
     expect(shown.body.data.cases).toMatchObject([
-      { _id: body.data.openCase?._id, number: expect.stringMatching(/^\d{4}-\d{5}$/), kind: 'absence', rests: true },
+      {
+        _id: body.data.openCase?._id,
+        number: expect.stringMatching(/^\d{4}-\d{5}$/),
+        kind: 'absence',
+        by: 'customer',
+        rests: true,
+        closedAt: null,
+      },
     ]);
     expect((await answer(booking._id, 'held')).body.error?.code).toBe('case_holds');
   });

@@ -1,4 +1,4 @@
-import { bookingDeeds } from './office/booking-deeds.ts';
+import { bookingCases, bookingDeeds } from './office/booking-deeds.ts';
 
 import { officeFigures } from './booking-status.ts';
 
@@ -231,6 +231,7 @@ export const admin = {
       system: 'System Information',
       version: 'Version',
       deeds: bookingDeeds,
+      ...bookingCases,
     },
     history: {
       title: 'Decisions so far',

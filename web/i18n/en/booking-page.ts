@@ -3,6 +3,11 @@ import { deeds } from './booking/deeds.ts';
 export const bookingPage = {
   bookingPage: {
     title: 'Booking',
+    decidedIn: {
+      ticket: 'So we decided: ticket {number}',
+      bereavement: 'because of a bereavement in the family',
+      illness: 'because of an illness in the family',
+    },
     loading: 'Loading this booking…',
     failed: 'This booking could not be loaded',
     unknown: 'There is no such booking',

@@ -10,6 +10,8 @@ export interface Entry {
   readonly rupees: number | null;
   /** In the words of whoever took the step. */
   readonly note: string | null;
+  /** The case by whose decision the office took it. */
+  readonly decided: BookingEvent['decided'];
   readonly at: string;
   readonly when: 'past' | 'now';
 }
@@ -40,7 +42,7 @@ export function historyOf(booking: Booking): Entry[] {
   const { events, bookingStatus: status, begunAt } = booking;
   const live = isLive(status);
   return events.map((event, index): Entry => {
-    const { action, to, amount: rupees, note } = event;
+    const { action, to, amount: rupees, note, decided } = event;
     // told later where there was no signal
     const at = action === 'begin' && begunAt ? begunAt : event.at;
     return {
@@ -48,6 +50,7 @@ export function historyOf(booking: Booking): Entry[] {
       to,
       rupees,
       note,
+      decided,
       at,
       when: live && index === events.length - 1 ? 'now' : 'past',
     };

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { inRupees, paise } from '#domain/money.ts';
@@ -59,6 +60,7 @@ function Entries({ booking, seenBy, entries }: TimelineProps & { entries: readon
             <time dateTime={entry.at} className="text-1 text-ink-2">
               {momentText(entry.at)}
             </time>
+            {entry.decided && <DecidedIn decided={entry.decided} seenBy={seenBy} />}
             {entry.note && (
               <blockquote className="mt-1 border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-line text-ink-2">
                 {noteOf(entry.note)}
@@ -68,6 +70,28 @@ function Entries({ booking, seenBy, entries }: TimelineProps & { entries: readon
         </li>
       ))}
     </ol>
+  );
+}
+
+/** In place of a reason in words: the ticket by whose decision the office took a step, and why a loss was waived. */
+function DecidedIn({
+  decided: { number, ground },
+  seenBy,
+}: {
+  decided: NonNullable<Entry['decided']>;
+  seenBy: 'customer' | 'pandit';
+}) {
+  const t = useTranslations('bookingPage.decidedIn');
+  return (
+    <p className="text-ink-2">
+      <Link
+        to={`${seenBy === 'customer' ? '/my-cases' : '/pandit/cases'}/${number}`}
+        className="inline-block py-2.5 font-semibold text-maroon underline underline-offset-4"
+      >
+        {t('ticket', { number })}
+      </Link>
+      {ground && `, ${t(ground)}`}
+    </p>
   );
 }
 

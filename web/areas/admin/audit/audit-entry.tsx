@@ -4,6 +4,7 @@ import type { AuditEntry } from '#contract/audit.ts';
 import { hasWords } from '../../../i18n/words.ts';
 import { changesOf, nameWords, screenOf, type Change } from './audit-trail.ts';
 import { NotedValue, useFieldWords } from './audit-value.tsx';
+import { Noted } from '../shared/noted.tsx';
 import { idEnd } from '../shared/shown.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 
@@ -28,7 +29,7 @@ export function TrailEntry({ entry }: { entry: AuditEntry }) {
       </time>
       <div className="grid min-w-0 gap-1.5">
         <p className="font-semibold wrap-anywhere">{useSentence(entry)}</p>
-        {entry.note && <q className="max-w-[70ch] text-2 wrap-anywhere whitespace-pre-line text-ink-2">{entry.note}</q>}
+        <Noted note={entry.note} />
         {changes.length > 0 && <Changes entry={entry} changes={changes} />}
         {screen && (
           <p>

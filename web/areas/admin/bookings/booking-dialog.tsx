@@ -77,7 +77,7 @@ export function BookingDialog({ opened, onClose }: { opened: BookingAsked; onClo
 
 type Found = Extract<BookingAsked, { kind: 'found' }>['record'];
 
-function Details({ booking, money }: Pick<Found, 'booking' | 'money'>) {
+function Details({ booking, money, cases }: Pick<Found, 'booking' | 'money' | 'cases'>) {
   const t = useTranslations('admin.bookings');
   return (
     <>
@@ -91,7 +91,7 @@ function Details({ booking, money }: Pick<Found, 'booking' | 'money'>) {
         <Fact label={t('userNotes')}>{booking.additionalNotesByUser}</Fact>
         <Fact label={t('panditNotes')}>{booking.additionalNotesbyPandit}</Fact>
       </Facts>
-      <BookingHistory booking={booking} />
+      <BookingHistory booking={booking} cases={cases} />
       <Facts title={t('system')}>
         <Fact label={t('id')}>{booking._id}</Fact>
         <Fact label={t('version')}>{String(booking.__v)}</Fact>
@@ -189,7 +189,9 @@ function PaymentFacts({ booking }: { booking: Booking }) {
           <Fact label={s('restReceived')}>{inCash(rest.received)}</Fact>
         </>
       )}
-      {sums.left !== null && <Fact label={s('left')}>{inRupees(paise(sums.due + sums.left))}</Fact>}
+      {sums.left !== null && (
+        <Fact label={s(booking.openCase?.rests ? 'leftRests' : 'left')}>{inRupees(paise(sums.due + sums.left))}</Fact>
+      )}
       {refunded > 0 && <Fact label={t('refunded')}>{inRupees(paise(refunded))}</Fact>}
     </Facts>
   );

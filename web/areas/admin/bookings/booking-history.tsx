@@ -5,31 +5,68 @@ import { useFormats } from '../../../i18n/formats.ts';
 import { hasWords } from '../../../i18n/words.ts';
 import { deedOf } from '../../../parts/booking/history.ts';
 import { useNoteTimes } from '../../../parts/booking/note-times.ts';
+import type { Cases } from './open-cases.tsx';
 
-/** What happened to a booking, step by step, and who did it. */
-export function BookingHistory({ booking }: { booking: Booking }) {
+interface HistoryProps {
+  booking: Booking;
+  cases: Cases;
+}
+
+/** What happened to a booking, step by step, and who did it, with the cases about it. */
+export function BookingHistory({ booking, cases }: HistoryProps) {
   const { momentText } = useFormats();
   const t = useTranslations('admin.bookings');
-  const words = useDeedWords(booking);
+  const stepWords = useDeedWords(booking);
   const noteOf = useNoteTimes();
+  const caseEntries = useCaseEntries(booking, cases);
+  const entries: Entry[] = [
+    ...booking.events.map((event) => ({
+      at: event.at,
+      words: stepWords(event),
+      decided: event.decided && t('decidedIn', { number: event.decided.number }),
+      note: event.note && noteOf(event.note),
+    })),
+    ...caseEntries,
+  ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return (
     <section className="grid gap-3 border-t border-line pt-4">
       <h3 className="text-2 font-semibold">{t('history')}</h3>
       <ol className="grid gap-2.5 text-2">
-        {booking.events.map((event) => (
-          <li key={event.action + event.at} className="grid gap-x-4 sm:grid-cols-[9.5rem_1fr]">
-            <time dateTime={event.at} className="text-ink-2">
-              {momentText(event.at)}
+        {entries.map(({ at, words, decided, note }) => (
+          <li key={words + at} className="grid gap-x-4 sm:grid-cols-[9.5rem_1fr]">
+            <time dateTime={at} className="text-ink-2">
+              {momentText(at)}
             </time>
             <span>
-              {words(event)}
-              {event.note && <q className="block whitespace-pre-line text-ink-2">{noteOf(event.note)}</q>}
+              {words}
+              {decided && <span className="block text-ink-2">{decided}</span>}
+              {note && <q className="block whitespace-pre-line text-ink-2">{note}</q>}
             </span>
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+interface Entry {
+  readonly at: string;
+  readonly words: string;
+  readonly decided?: string | null;
+  readonly note?: string | null;
+}
+
+/** That a case was opened, and that it was decided. */
+function useCaseEntries({ userId, panditId }: Booking, cases: Cases): Entry[] {
+  const t = useTranslations('admin.bookings.cases');
+  const kinds = useTranslations('adminCases.kinds');
+  return cases.flatMap(({ number, kind, by, openedAt, closedAt }) => [
+    {
+      at: openedAt,
+      words: t(`opened.${by}`, { user: userId.name, pandit: panditId.name, number, kind: kinds(kind) }),
+    },
+    ...(closedAt === null ? [] : [{ at: closedAt, words: t('decided', { number }) }]),
+  ]);
 }
 
 /** A step there are no words for is told by the state it led to. */

@@ -6,6 +6,7 @@ import { hasWords } from '../../../i18n/words.ts';
 import { MoneyBadge, useMoneyNotes } from '../shared/money-words.tsx';
 import { idEnd } from '../shared/shown.ts';
 import { nextOf, wentAlong } from '../../../parts/booking/others/went-along.ts';
+import { Noted } from '../shared/noted.tsx';
 import { moneyText, type BookingMoney } from '../shared/money.ts';
 
 /** Every rupee that moved for a booking, and what the office did. */
@@ -86,7 +87,7 @@ function Deeds({ deeds }: Pick<BookingMoney, 'deeds'>) {
             </time>
             <span>
               {words(action, by ?? t('nobody'))}
-              {note && <q className="block text-ink-2">{note}</q>}
+              <Noted note={note} />
             </span>
           </li>
         ))}

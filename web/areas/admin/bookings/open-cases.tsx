@@ -12,17 +12,18 @@ export function OpenTicket({ booking: { openCase } }: { booking: Pick<Booking, '
   );
 }
 
-type Cases = Reply<'GET /admin/bookings/:id'>['cases'];
+export type Cases = Reply<'GET /admin/bookings/:id'>['cases'];
 
-/** The open cases about a booking, each with the way to it, and whether payments rest. */
+/** Of the cases about a booking the open ones, each with the way to it, and whether payments rest. */
 export function OpenCases({ cases }: { cases: Cases }) {
   const t = useTranslations('adminPayments.cases');
   const words = useTranslations('adminCases');
-  if (cases.length === 0) return null;
+  const open = cases.filter(({ closedAt }) => closedAt === null);
+  if (open.length === 0) return null;
   return (
     <Notice tone="info" title={t('title')}>
       <ul className="grid">
-        {cases.map(({ _id, kind, number }) => (
+        {open.map(({ _id, kind, number }) => (
           <li key={_id}>
             <Link to={`/admin/cases/${_id}`} className="inline-block py-3">
               {words(`kinds.${kind}`)} · {number}
@@ -30,7 +31,7 @@ export function OpenCases({ cases }: { cases: Cases }) {
           </li>
         ))}
       </ul>
-      {cases.some(({ rests }) => rests) && <p>{t('rests')}</p>}
+      {open.some(({ rests }) => rests) && <p>{t('rests')}</p>}
     </Notice>
   );
 }

@@ -39,6 +39,7 @@ export function DecideForm({ whole, onLate, onDone }: DecideProps) {
       <Select
         label={t('remedy')}
         options={remedies.map((one) => ({ value: one, label: t(`remedies.${one}`) }))}
+        hint={whole.kind === 'absence' && whole.by === 'customer' ? t('absenceHint') : undefined}
         error={form.errorOf('remedy')}
         {...form.field('remedy')}
       />

@@ -104,6 +104,7 @@ const bold = (chunks: ReactNode) => <b className="font-semibold">{chunks}</b>;
 /** The state in a sentence, with the pandit's own words and what becomes of the money. */
 export function Said({ booking }: { booking: Booking }) {
   const t = useTranslations('customer.says');
+  const page = useTranslations('bookingPage');
   const { clockText } = useFormats();
   const { bookingStatus: status, panditId, additionalNotesbyPandit, begunAt } = booking;
   const { advance } = moneyOf(booking);
@@ -111,7 +112,8 @@ export function Said({ booking }: { booking: Booking }) {
   const deed = lastDeed(booking);
   // where the office ended it, its reason is the one that counts
   const panditsWord = stateOf(status)?.isOver === 'off' && !isRefusal(status) ? null : additionalNotesbyPandit;
-  const reason = deed?.action === 'cancelOnBehalf' ? deed.note : panditsWord;
+  const byOffice = deed?.action === 'cancelOnBehalf' ? deed : null;
+  const reason = byOffice ? byOffice.note : panditsWord;
   const inCase = booking.openCase?.rests === true && isAgreed(status) ? 'inCase' : null;
   const isBegun = booking.begunAt !== null && isAgreed(status);
   const begun = isBegun ? (booking.sums.asked > 0 ? 'begun' : 'begunPaid') : null;
@@ -131,6 +133,9 @@ export function Said({ booking }: { booking: Booking }) {
             at: begunAt ? clockText(begunAt) : '',
           })}
         </p>
+      )}
+      {byOffice?.decided && (
+        <p className="text-ink-2">{page('decidedIn.ticket', { number: byOffice.decided.number })}</p>
       )}
       {reason && <blockquote className="text-ink-2">“{reason}”</blockquote>}
       {wasHeld(status) && booking.withoutCode && <p>{t('withoutCode', { pandit: panditId.name })}</p>}

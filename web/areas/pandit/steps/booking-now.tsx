@@ -28,6 +28,7 @@ function AsSubstitute({ booking: { isSubstitute, bookingStatus: status } }: { bo
 /** The state in the words of the specification. An open request speaks for itself. */
 function StatusSentence({ booking }: { booking: Booking }) {
   const t = useTranslations('panditBookings');
+  const page = useTranslations('bookingPage');
   const { bookingStatus: status, additionalNotesbyPandit: reason } = booking;
   const deed = booking.events.at(-1);
   const inCase = booking.openCase?.rests === true && isAgreed(status) ? 'inCase' : null;
@@ -40,6 +41,9 @@ function StatusSentence({ booking }: { booking: Booking }) {
         <p className="font-semibold">{says(key)}</p>
       ) : (
         hasWords(says, status) && <p className="font-semibold">{says(status)}</p>
+      )}
+      {key === 'onBehalf' && deed?.decided && (
+        <p className="text-ink-2">{page('decidedIn.ticket', { number: deed.decided.number })}</p>
       )}
       {key === 'onBehalf' && deed?.note && <p className="wrap-anywhere text-ink-2">“{deed.note}”</p>}
       {isRefusal(status) && reason && (

@@ -11,6 +11,7 @@ const kinds = {
 };
 const remedies = {
   refundAll: 'All that was paid goes back to the family',
+  refundNone: 'Nothing was paid, so nothing goes back',
   refundPart: '{amount} goes back to the family',
   payPandit: 'The puja counts as held, and the pandit is paid',
   waive: 'What cancelling cost is given back',
@@ -54,6 +55,7 @@ export const cases = {
     remedies,
     measure: { warn: 'You are warned.', pause: 'For now families cannot book you.', none: '' },
     reason: 'Why: {reason}',
+    absent: 'We found that the pandit did not come.',
     lifted: 'This was taken back after your appeal.',
     absentFrom: 'If nobody comes, you can say so here from {at}.',
     press: { absence: 'Nobody came', overcharge: 'I was asked for more than agreed' },
@@ -206,6 +208,8 @@ export const adminCases = {
       lift: 'The appeal is right: take the decision back',
       nothing: 'The money stays as it is',
     },
+    absenceHint:
+      'Money back, a warning or a pause says that the pandit did not come. That lowers the count of pujas kept.',
     amount: 'Whole rupees, of a part',
     ground: 'Why the loss is waived',
     grounds: { bereavement: 'Bereavement', illness: 'Illness' },

@@ -40,3 +40,16 @@ export const bookingDeeds = {
   cancelOnBehalf: 'The office cancelled on behalf of the parties',
   refund: 'The office refunded {amount}',
 };
+
+/** The cases about a booking, in its history. */
+export const bookingCases = {
+  decidedIn: 'By the decision in ticket {number}',
+  cases: {
+    opened: {
+      customer: '{user} opened ticket {number}: {kind}',
+      pandit: '{pandit} opened ticket {number}: {kind}',
+      time: 'Ticket {number} was opened by itself: {kind}',
+    },
+    decided: 'Ticket {number} was decided',
+  },
+};

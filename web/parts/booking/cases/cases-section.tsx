@@ -180,11 +180,13 @@ export function Decision({
   as?: 'h3' | 'h4';
 }) {
   const t = useTranslations('cases');
-  const { remedy, amount, words, measure, reason, lifted } = decision;
+  const { remedy, amount, words, measure, reason, lifted, absent } = decision;
+  const said = remedy === 'refundAll' && amount === null ? 'refundNone' : remedy;
   return (
     <div className="grid gap-1.5 rounded-control bg-sunk px-3.5 py-2.5 text-2">
       <Heading className="font-semibold">{t('decision')}</Heading>
-      <p>{t(`remedies.${remedy}`, { amount: inRupees(paise(amount ?? 0)) })}</p>
+      {absent && <p className="font-semibold">{t('absent')}</p>}
+      <p>{t(`remedies.${said}`, { amount: inRupees(paise(amount ?? 0)) })}</p>
       <p className="wrap-anywhere whitespace-pre-line">{words}</p>
       {measure && <p className="font-semibold">{t(`measure.${measure}`)}</p>}
       {reason && <p className="wrap-anywhere whitespace-pre-line">{t('reason', { reason })}</p>}

@@ -1,0 +1,11 @@
+import { useTranslations } from 'use-intl';
+import { caseOfNote } from '#domain/cases/ticket-note.ts';
+
+/** What stands beside a deed of the office: its reason in words, or the ticket it was decided in. */
+export function Noted({ note }: { note: string | null }) {
+  const t = useTranslations('admin.bookings');
+  if (!note) return null;
+  const decided = caseOfNote(note);
+  if (decided) return <span className="block text-2 text-ink-2">{t('decidedIn', { number: decided.number })}</span>;
+  return <q className="block max-w-[70ch] text-2 wrap-anywhere whitespace-pre-line text-ink-2">{note}</q>;
+}
