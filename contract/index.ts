@@ -15,6 +15,7 @@ import { waitCalls } from './booking/waits.ts';
 import { bookingLife } from './booking/life.ts';
 import { notices } from './office/notices.ts';
 import { pleaseCall } from './office/please-call.ts';
+import { refusedWords } from './office/refused-words.ts';
 import { trust } from './office/trust.ts';
 import { returning } from './booking/returning.ts';
 import { bookingLetters } from './booking/letters.ts';
@@ -63,6 +64,7 @@ export const api = {
   ...officeCases,
   ...pleaseCall,
   ...trust,
+  ...refusedWords,
   ...notices,
   ...returning,
   ...payments,

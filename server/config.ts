@@ -65,8 +65,6 @@ export const settings = z.object({
   WITHDRAWAL_CREDIT: whole.default(usualPolicy.credit),
   /** Whether that credit is taken off what the pandit earns next. */
   CREDIT_FROM_PANDIT: flag.default(false),
-  /** Words that no review may carry, beside those we know, with commas. */
-  REFUSED_WORDS: z.string().optional(),
   /** Who runs it, and who answers complaints: shown on the pages of terms and privacy. */
   LEGAL_NAME: z.string().optional(),
   LEGAL_ADDRESS: z.string().optional(),
@@ -175,12 +173,6 @@ function isLocal(address: string): boolean {
     !/[.:]/.test(hostname)
   );
 }
-
-/** The words of `REFUSED_WORDS`, one by one. */
-export const refusedWordsOf = ({ REFUSED_WORDS = '' }: Pick<Config, 'REFUSED_WORDS'>): readonly string[] =>
-  REFUSED_WORDS.split(',')
-    .map((word) => word.trim())
-    .filter(Boolean);
 
 /** What a family is promised about cancelling that asks now. */
 export const policyOf = ({ CANCELLATION_POLICY, WITHDRAWAL_CREDIT, CREDIT_FROM_PANDIT }: Config): Policy => ({

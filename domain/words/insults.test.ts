@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { insultIn, insults } from './insults.ts';
+import { comparedWords, insults, isKnownInsult } from './insults.ts';
+
+const insultIn = (text: string) => comparedWords(text).some(isKnownInsult);
 
 describe('words that insult', () => {
   test.each(Object.entries(insults))('of %s are found wherever they stand', (_, words) => {
@@ -31,9 +33,5 @@ describe('words that insult', () => {
     'He asked for 2 kg of rice @ 60',
   ])('none: %s', (text) => {
     expect(insultIn(text)).toBe(false);
-  });
-
-  test('the office adds its own', () => {
-    expect([insultIn('a real Badmaash'), insultIn('a real badmaassh', ['badmaash'])]).toEqual([false, true]);
   });
 });

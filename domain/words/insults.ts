@@ -1,6 +1,6 @@
 /**
  * Words that insult and nothing else, by language: a review with one of them is not taken. Words that also mean something harmless
- * (dog, thief, dirty) are not here; the office adds its own (`REFUSED_WORDS`).
+ * (dog, thief, dirty) are not here; the office adds its own (`server/reviews/insults`).
  */
 export const insults: Readonly<Record<string, readonly string[]>> = {
   english: words(
@@ -21,7 +21,7 @@ function words(line: string): readonly string[] {
 }
 
 /** As it is compared: small letters, no marks of the nose and dots below, no letter more than once in a row, `@` and digits as letters. */
-const plain = (word: string): string =>
+export const compared = (word: string): string =>
   word
     .normalize('NFD')
     .replaceAll(/[\u093C\u0B3C\u0901\u0B01\u0300-\u036F]/g, '')
@@ -33,11 +33,12 @@ const plain = (word: string): string =>
     .replaceAll('$', 's')
     .replaceAll(/(.)\1+/gu, '$1');
 
-const known = new Set(Object.values(insults).flat().map(plain));
+const known = new Set(Object.values(insults).flat().map(compared));
 
-/** Whether the words insult, also where their letters are drawn out, apart, or written with signs. `more`: what the office added. */
-export function insultIn(text: string, more: readonly string[] = []): boolean {
-  const added = new Set(more.map(plain));
+export const isKnownInsult = (word: string): boolean => known.has(word);
+
+/** The words of a text as they are compared, also those whose letters are drawn out, apart, or written with signs. */
+export function comparedWords(text: string): string[] {
   const seen = text.normalize('NFKC').replaceAll(/(?!\n)\p{Cc}|\p{Cf}/gu, '');
   const found = seen.match(/[\p{L}\p{M}\p{N}@$!]+/gu) ?? [];
   // c h u t i y a, c.h.u.t.i.y.a
@@ -46,8 +47,6 @@ export function insultIn(text: string, more: readonly string[] = []): boolean {
     .map((letters) => letters.replaceAll(/[\s.*_-]+/g, ''))
     // `a b a s t a r d`: an article stands before it
     .flatMap((one) => [one, one.slice(1)]);
-  return [...found, ...found.map((one) => one.replaceAll(/[!@$]+$/g, '')), ...joined].some((one) => {
-    const word = plain(one);
-    return known.has(word) || added.has(word);
-  });
+  const all = [...found, ...found.map((one) => one.replaceAll(/[!@$]+$/g, '')), ...joined];
+  return [...new Set(all.map(compared))];
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { addDays, asInstant, dayAt, daysBetween } from '#domain/time.ts';
-import { atDesk } from '../at-office.ts';
+import { atDesk, trailOf } from '../at-office.ts';
 import { faultsInEveryLook, settled } from '../axe.ts';
 import { call, desk, phone as phoneScreen } from '../browser.ts';
 import { newFamily, newPaidBooking, newPandit, windowOf, type Offering, type Person } from '../made.ts';
@@ -50,4 +50,42 @@ test('the family reads that its credit waits; the office sees the story and deci
   await home.goto(`/my-bookings/${bookingId}`);
   await home.getByText('Our office looked at ₹250 of credit for this withdrawal, and did not give it:').waitFor();
   await home.getByText('“The two of you live in one house.”').waitFor();
+});
+
+test('the office adds a word that no review may carry and removes it, by keyboard on a phone; what is no such word is said beside the field', async () => {
+  const page = await atDesk(phoneScreen);
+  await page.goto('/admin/trust');
+  await page.getByRole('link', { name: 'Words the office added' }).click();
+  const words = page.getByRole('region', { name: 'Words the office added' });
+  const [word, language] = [words.getByRole('textbox', { name: 'Word' }), words.getByLabel('Language')];
+  const add = words.getByRole('button', { name: 'Add the word' });
+  await words.getByText('None was added.').first().waitFor();
+  await add.click();
+  await words.getByText('Please write the word.').waitFor();
+  for (const [typed, said] of [
+    ['two words', 'Please write one word, in letters: reviews are compared word by word.'],
+    ['ପାଷାଣ୍ଡ', 'These are not the letters of that language.'],
+    ['good', 'This word is short or common: reviews that insult nobody would be refused for it.'],
+    ['idiot', 'This word is refused already.'],
+  ] as const) {
+    await word.fill(typed);
+    await add.click();
+    await words.getByText(said).waitFor();
+  }
+  await word.fill('ପାଷାଣ୍ଡ');
+  await language.selectOption('Odia');
+  await word.focus();
+  await page.keyboard.press('Enter');
+  const row = words.getByRole('region', { name: 'Odia' }).getByRole('listitem').filter({ hasText: 'ପାଷାଣ୍ଡ' });
+  await row.getByText(/^added by .+, /).waitFor();
+  expect(await word.inputValue()).toBe('');
+  await settled(page);
+  expect(await faultsInEveryLook(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await row.getByRole('button', { name: 'Remove the word ପାଷାଣ୍ଡ' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => row.count()).toBe(0);
+  expect((await trailOf(page)).slice(0, 2).join('\n')).toMatch(
+    /removed a word that no review could carry[^]*ପାଷାଣ୍ଡ[^]*added a word that no review may carry[^]*ପାଷାଣ୍ଡ[^]*Odia/,
+  );
 });

@@ -3,10 +3,8 @@ import type { BookingReviews } from '#contract/booking/reviews.ts';
 import type { Received, Reply } from '#contract/index.ts';
 import { notNow, REVIEW_DAYS, reviewsEnd, type Side } from '#domain/reviews/review.ts';
 import { plainly } from '#domain/words/contacts.ts';
-import { insultIn } from '#domain/words/insults.ts';
 import { instantOf, type Instant } from '#domain/time.ts';
 import { queueForSearch } from '../availability/searchable/searchable.ts';
-import { refusedWordsOf } from '../config.ts';
 import { newId } from '../db/ids.ts';
 import { constraintOf, transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
@@ -14,6 +12,7 @@ import { readCursor, writeCursor } from '../http/cursor.ts';
 import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { isListed, nameListed } from '../pandits/pandits.ts';
+import { refuseInsults } from './insults/insults.ts';
 import { presentBoth, presentPublic } from './present.ts';
 import { monthOf, ratingsOf } from './ratings.ts';
 import { noteMutual } from './pairs.ts';
@@ -72,7 +71,7 @@ export async function reviewPandit(
   bookingId: string,
   said: Received<'POST /booking/:id/review', 'body'>,
 ): Promise<BookingReviews> {
-  refuseInsults(deps, said.words);
+  await refuseInsults(deps, said.words);
   return write(deps, viewer, bookingId, {
     ...unsaid,
     stars: said.stars,
@@ -82,10 +81,6 @@ export async function reviewPandit(
     asAgreed: said.asAgreed ?? null,
     words: plainly(said.words ?? ''),
   });
-}
-
-function refuseInsults({ config }: Pick<Deps, 'config'>, words: string | null | undefined): void {
-  if (words && insultIn(words, refusedWordsOf(config))) refuse('words_insult', { fields: { words: 'words_insult' } });
 }
 
 export const reviewFamily = (
@@ -164,7 +159,7 @@ export async function answer(
   said: Received<'POST /booking/:id/answer-review', 'body'>,
 ): Promise<BookingReviews> {
   const words = plainly(said.words) ?? refuse('answer_required', { fields: { words: 'answer_required' } });
-  refuseInsults(deps, words);
+  await refuseInsults(deps, words);
   const booking = (await bookingOf(deps.pool, bookingId, viewer.id)) ?? refuse('booking_unknown');
   const key = { panditId: booking.panditId, bookingId };
   if (!(await answerReview(deps.pool, key, words, new Date(deps.now())))) {

@@ -1,6 +1,7 @@
 import type { Routes } from '../deps.ts';
 import { decideReview, report, toLookAt } from './desk.ts';
 import { saidOfFamily, saidOfMe } from './family.ts';
+import { add, added, remove } from './insults/insults.ts';
 import { answer, ofBooking, ofPandit, oneOfPandit, reviewFamily, reviewPandit, withdrawOwn } from './reviews.ts';
 
 export const reviewsRoutes: Routes = (route, deps) => {
@@ -17,5 +18,8 @@ export const reviewsRoutes: Routes = (route, deps) => {
     report(deps, { viewer, request }, params, body),
   );
   route('GET /admin/reviews', ({ query }) => toLookAt(deps, query));
+  route('GET /admin/refused-words', () => added(deps));
+  route('POST /admin/refused-words', ({ viewer, body, request }) => add(deps, viewer, body, request.id));
+  route('POST /admin/refused-words/remove', ({ viewer, body, request }) => remove(deps, viewer, body, request.id));
   route('POST /admin/reviews/decide', ({ viewer, body, request }) => decideReview(deps, viewer, body, request.id));
 };

@@ -199,6 +199,11 @@ const inputs: { [K in Key]?: () => Promise<CallInput<K>> } = {
     const { panditId, reviewId } = await reportedReview(t);
     return { body: { panditId, reviewId, decision: 'hide', rule: 'insult', note: 'It insults.' } };
   },
+  'POST /admin/refused-words': async () => ({ body: { word: 'badmaash', language: 'hindi' } }),
+  'POST /admin/refused-words/remove': async () => {
+    await t.call('POST /admin/refused-words', { body: { word: 'lafanga', language: 'hindi' } }, admin);
+    return { body: { word: 'lafanga' } };
+  },
   'POST /muhurat/rules': async () => ({
     body: { ritualId: (await catalogue.add())._id, version: 0, rules: grihaPravesh },
   }),

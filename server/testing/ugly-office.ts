@@ -10,6 +10,8 @@ export const bodiesOfOffice = (id: string) => ({
     reason: 'x',
     fates: [{ bookingId: id, fate: 'keep' }],
   },
+  'POST /admin/refused-words': { word: 'badmaash', language: 'hindi' },
+  'POST /admin/refused-words/remove': { word: 'badmaash' },
   'POST /admin/people/known': { personId: id, reason: 'x' },
   'POST /admin/people/restore': { personId: id, __v: 0, reason: 'x' },
   'POST /booking/admin/bookings/:id/ask-others': { pandits: [{ panditId: id, price: 500 }], reason: 'x' },

@@ -26,7 +26,12 @@ export function ReviewsToLookAt({ toLookAt: { reviews, nextCursor }, hidden }: R
       <h2 id="reviews" className="text-4">
         {t(hidden ? 'hiddenReviews' : 'reviews')}
       </h2>
-      <p className="max-w-[70ch] text-2 text-ink-2">{t('refusedWords')}</p>
+      <p className="max-w-[70ch] text-2 text-ink-2">
+        {t('refused.lead')}{' '}
+        <a href="#words" className={person}>
+          {t('refused.toWords')}
+        </a>
+      </p>
       <Link
         to={hidden ? '?' : '?hidden=1'}
         className="justify-self-start py-2.5 text-maroon underline underline-offset-4"

@@ -4,6 +4,7 @@ import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
 import { formAction, step } from '../../../parts/forms/form-action.ts';
 import type { FormResult } from '../../../parts/forms/form-result.ts';
+import { refusedAs } from '../../../parts/api/refusal.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -12,8 +13,9 @@ import type { Route } from './+types/route';
 import { CreditCard } from './credit-card.tsx';
 import { More } from './more.tsx';
 import { PairCard } from './pair-card.tsx';
+import { RefusedWords } from './refused-words.tsx';
 import { ReviewsToLookAt } from './reviews-to-look-at.tsx';
-import { creditForm, pairForm, reviewForm } from './trust-forms.ts';
+import { creditForm, pairForm, removeWordForm, reviewForm, wordForm } from './trust-forms.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('adminBoard.trust.title'), brand: matches[0].loaderData.brand });
@@ -22,18 +24,24 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { call } = context.get(pageContext);
   const [after, further] = [url.searchParams.get('after'), url.searchParams.get('pairs')];
   const [reviewsAfter, hidden] = [url.searchParams.get('reviews'), url.searchParams.get('hidden') === '1'];
-  const [toLookAt, waiting, often] = await Promise.all([
+  const [toLookAt, waiting, often, refused] = await Promise.all([
     call('GET /admin/reviews', {
       query: { ...(reviewsAfter && { cursor: reviewsAfter }), ...(hidden && { hidden: '1' }) },
     }),
     call('GET /admin/credits', { query: { ...(after && { cursor: after }) } }),
     call('GET /admin/review-pairs', { query: { ...(further && { cursor: further }) } }),
+    call('GET /admin/refused-words', {}).catch(refusedAs(null)),
   ]);
-  return { toLookAt, hidden, waiting, often };
+  return { toLookAt, hidden, waiting, often, words: refused?.words ?? null };
 }
 
 export const action = formAction({
   review: step(reviewForm, async (body, { ask }) => (await ask('POST /admin/reviews/decide', { body })).message),
+  addWord: step(wordForm, async (body, { ask }) => (await ask('POST /admin/refused-words', { body })).message),
+  removeWord: step(
+    removeWordForm,
+    async (body, { ask }) => (await ask('POST /admin/refused-words/remove', { body })).message,
+  ),
   credit: step(creditForm, async (body, { ask }) => (await ask('POST /admin/credits/decide', { body })).message),
   pair: step(pairForm, async (body, { ask }) => (await ask('POST /admin/review-pairs/looked', { body })).message),
 });
@@ -45,7 +53,7 @@ export function ErrorBoundary() {
 }
 
 /** What could be a gift to oneself: somebody of the office looks at it, with the story beside it. */
-export default function Trust({ loaderData: { toLookAt, hidden, waiting, often } }: Route.ComponentProps) {
+export default function Trust({ loaderData: { toLookAt, hidden, waiting, often, words } }: Route.ComponentProps) {
   const t = useTranslations('adminBoard.trust');
   const result = useActionData<FormResult>();
   return (
@@ -56,6 +64,7 @@ export default function Trust({ loaderData: { toLookAt, hidden, waiting, often }
       </div>
       {result?.message && <Notice tone={result.ok ? 'ok' : 'no'}>{result.message}</Notice>}
       <ReviewsToLookAt toLookAt={toLookAt} hidden={hidden} />
+      <RefusedWords words={words} />
       <section aria-labelledby="credits" className="grid gap-3">
         <h2 id="credits" className="text-4">
           {t('credits')}

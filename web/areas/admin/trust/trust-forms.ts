@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from '#contract/fields.ts';
+import { refusedWords } from '#contract/office/refused-words.ts';
 import { trust } from '#contract/office/trust.ts';
 
 /** The decision about one credit that waits, with its reason. */
@@ -18,3 +19,7 @@ export const pairForm = z.object({
 
 /** What becomes of a review somebody looked at. */
 export const reviewForm = trust['POST /admin/reviews/decide'].body;
+
+/** A word that no review may carry from now on, and one that it may again. */
+export const wordForm = refusedWords['POST /admin/refused-words'].body;
+export const removeWordForm = refusedWords['POST /admin/refused-words/remove'].body;

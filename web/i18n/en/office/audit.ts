@@ -88,6 +88,8 @@ export const audit = {
     message_tried: '{who} called about the {what}, and nobody answered',
     credit_decided: '{who} decided about the credit of the {what}',
     review_looked: '{who} decided about a reported review of the {what}',
+    refusedWord_added: '{who} added a word that no review may carry',
+    refusedWord_removed: '{who} removed a word that no review could carry',
     pair_looked: '{who} looked at how {what} and another review each other',
     muhurat_written: '{who} wrote the good hours of {what}',
     muhurat_corrected: '{who} corrected the good hours of {what}',
@@ -158,6 +160,8 @@ export const audit = {
     message_tried: 'Called, no answer',
     credit_decided: 'Credit decided',
     review_looked: 'Reported review decided',
+    refusedWord_added: 'Refused word added',
+    refusedWord_removed: 'Refused word removed',
     pair_looked: 'Pair that reviews each other looked at',
     muhurat_written: 'Good hours written',
     muhurat_corrected: 'Good hours corrected',
@@ -203,6 +207,9 @@ export const audit = {
     pause: 'a pause',
     given: 'given',
     refused: 'refused',
+    english: 'English',
+    odia: 'Odia',
+    hindi: 'Hindi',
   },
   /** What a value is called; others are told by their own name. */
   fields: {
