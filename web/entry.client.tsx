@@ -5,6 +5,7 @@ import { watchLine } from './parts/line/line.ts';
 
 watchLine();
 void import('./parts/tabs.ts');
+void import('./parts/typed-digits.ts');
 void import('./ui/focus-kept.ts').then(({ keepFocus }) => keepFocus());
 
 startTransition(() => {
