@@ -172,6 +172,9 @@ describe('what lives in one place', () => {
     // a receipt of a payment holds no words of anybody
     const stores = ['web/parts/booking/receipt.ts', 'web/parts/one-person.ts'];
     expect(filesWith(/\b(sessionStorage|localStorage|indexedDB)\b/, /^web\//)).toEqual(stores);
+    // docs/decisions/0150-a-page-without-a-network.md
+    const pages = ['web/areas/pandit/shared/kept-pages.ts', 'web/parts/tabs.ts'];
+    expect(filesWith(/\bcaches\./, /^web\//)).toEqual(pages);
     expect(filesWith(/^(export )?let /m, /^web\/areas\//)).toEqual([]);
   });
 

@@ -66,13 +66,15 @@ interface Options {
   script?: boolean;
   /** For a test that puts into the window what outlasts its pages, such as a script or a hand of its own. */
   own?: boolean;
+  /** What a page keeps for a time without a network is kept; such a window is one's own. */
+  workers?: boolean;
 }
 
 /** A browser window of one's own. An error in its console fails the test. */
 export async function visitor(screen: Screen = desk, options: Options = {}): Promise<Visitor> {
   const shared = lent[screen.width < 600 ? 'hand' : 'desk'];
-  const lend = !options.own && options.script !== false;
-  const opened = (lend && shared.pop()) || (await newWindow(screen, options.script ?? true));
+  const lend = !options.own && !options.workers && options.script !== false;
+  const opened = (lend && shared.pop()) || (await newWindow(screen, options));
   const { page, context } = opened;
   await page.setViewportSize(screen);
   await page.emulateMedia({ media: null, colorScheme: options.dark ? 'dark' : 'light' });
@@ -96,7 +98,7 @@ export async function visitor(screen: Screen = desk, options: Options = {}): Pro
 /** Windows that were used and are as new: to open one, and its first page, takes longer than most of what is done there. */
 const lent: Record<'hand' | 'desk', Visitor[]> = { hand: [], desk: [] };
 
-async function newWindow(screen: Screen, javaScriptEnabled: boolean): Promise<Visitor> {
+async function newWindow(screen: Screen, { script: javaScriptEnabled = true, workers }: Options): Promise<Visitor> {
   const context = await (
     await openBrowser()
   ).newContext({
@@ -107,6 +109,7 @@ async function newWindow(screen: Screen, javaScriptEnabled: boolean): Promise<Vi
     // what moves has come to rest before anybody looks at it
     reducedMotion: 'reduce',
     javaScriptEnabled,
+    serviceWorkers: workers ? 'allow' : 'block',
     ...(screen.width < 600 && { hasTouch: true, isMobile: true }),
   });
   context.setDefaultTimeout(60_000);

@@ -162,7 +162,7 @@ export async function newSettledBooking(family: Person, pandit: Offering, advanc
 export async function windowOf(
   { phone, password = PASSWORD }: { phone: string; password?: string },
   screen: Screen,
-  options?: { dark?: boolean; own?: boolean; script?: boolean },
+  options?: { dark?: boolean; own?: boolean; script?: boolean; workers?: boolean },
 ): Promise<Visitor> {
   const opened = await visitor(screen, options);
   await opened.context.request.post('/api/auth/login', { data: { phone, password } });

@@ -97,3 +97,69 @@ test('whoever signs in after them neither sees nor sends it, and another code ta
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(code);
   expect((await seen()).begunAt).toBeNull();
 });
+
+test('a page that is loaded again without a network is the last one, with its time; what is pressed on it is sent once; nothing of it outlives the sign-in', async () => {
+  const { pandit, id, seen, code } = await atTheDoor();
+  const { page, context } = await windowOf(pandit, phone, { workers: true });
+  const cached = () => page.evaluate(async () => (await caches.keys()).length);
+  const keeps = async (address: string) =>
+    expect.poll(() => page.evaluate(async (url) => Boolean(await caches.match(url)), address)).toBe(true);
+  await page.goto('/pandit/dashboard');
+  await keeps('/pandit/dashboard');
+  // by the router: no document of it was asked for
+  await page.getByRole('main').locator(`a[href^="/pandit/bookings/${id}"]`).first().click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await keeps(`/pandit/bookings/${id}`);
+  await context.setOffline(true);
+  await page.reload();
+  const said = page.getByText(/^No connection\. This is the page as of \d{1,2}:\d\d [ap]m\.$/);
+  await said.waitFor();
+  expect(await faultsInEveryLook(page)).toEqual([]);
+  await pressBegin(page, code);
+  await page.getByText(KEPT).waitFor();
+  await page.goto('/pandit/dashboard');
+  await said.waitFor();
+  await page.getByText(KEPT).waitFor();
+  await context.setOffline(false);
+  await page.getByText(/^The puja began at \d/).waitFor();
+  await expect.poll(() => said.count()).toBe(0);
+  expect((await seen()).events.filter(({ action }) => action === 'begin')).toHaveLength(1);
+  // with a network it is the page of now
+  await page.reload();
+  await page.getByText(/^The puja began at \d/).waitFor();
+  expect(await said.count()).toBe(0);
+  // nothing but the pandit's own pages is kept
+  await page.goto('/home');
+  await page.goto('/my-bookings', { waitUntil: 'commit' });
+  const kept = await page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => !path.startsWith('/assets/')).toSorted()).toEqual([
+    `/pandit/bookings/${id}`,
+    '/pandit/dashboard',
+  ]);
+
+  await page.goto('/pandit/dashboard');
+  const menu = page.getByRole('banner').locator('details');
+  await menu.locator('summary').click();
+  await menu.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login');
+  await expect.poll(cached).toBe(0);
+  await context.setOffline(true);
+  await expect(page.goto('/pandit/dashboard')).rejects.toThrow('net::ERR_');
+});
+
+test('whoever signs in after a pandit finds no page of theirs', async () => {
+  const { pandit, id } = await atTheDoor();
+  const other = await newPandit();
+  const { page, context } = await windowOf(pandit, phone, { workers: true });
+  await page.goto(`/pandit/bookings/${id}`);
+  const isKept = () => page.evaluate(async (path) => Boolean(await caches.match(path)), `/pandit/bookings/${id}`);
+  await expect.poll(isKept).toBe(true);
+  await context.request.post('/api/auth/login', { data: { phone: other.phone, password: 'jagannath-puri-7' } });
+  await page.goto('/pandit/profile');
+  await expect.poll(isKept).toBe(false);
+  await context.setOffline(true);
+  await expect(page.goto(`/pandit/bookings/${id}`)).rejects.toThrow('net::ERR_');
+});

@@ -20,7 +20,10 @@ function watchTabs(): void {
   });
   document.addEventListener('visibilitychange', () => void look());
   addEventListener('focus', () => void look());
-  tellTabs((told) => tabs.postMessage(told));
+  tellTabs((told) => {
+    tabs.postMessage(told);
+    void forgetPages('leaves' in told ? null : told.here);
+  });
 }
 
 /** Whoever only lost their sign-in comes back to what they typed; before somebody else it goes at once. */
@@ -42,6 +45,12 @@ async function whoIsIn(): Promise<string | null | undefined> {
   } catch {
     return undefined;
   }
+}
+
+/** Pages that are kept stand under whose they are (`web/areas/pandit/shared/kept-pages.ts`): before anybody else they are gone. */
+async function forgetPages(except: string | null): Promise<void> {
+  if (!('caches' in window)) return;
+  for (const name of await caches.keys()) if (name !== except) await caches.delete(name);
 }
 
 watchTabs();

@@ -18,6 +18,7 @@ import type { Route } from './+types/layout';
 import { BeginPressesProvider } from './steps/begin-presses.tsx';
 import { PendingStepsProvider } from './steps/pending-steps.tsx';
 import { useOwnStatus } from './shared/use-own-status.ts';
+import { KeptPage } from './kept-page.tsx';
 import { PanditHeader } from './pandit-header.tsx';
 import { wordsFor } from '../../i18n/catalogues.server.ts';
 import { pageContext } from '../../load-context.ts';
@@ -93,6 +94,7 @@ function Frame({ children }: { children: React.ReactNode }) {
           )}
         </nav>
         <main id="content" aria-busy={moving} className="min-w-0">
+          <KeptPage />
           {children}
         </main>
       </div>

@@ -2,6 +2,7 @@
 export const pandit = {
   pandit: {
     area: 'Pandit area',
+    kept: 'No connection. This is the page as of {at}.',
     daysAhead: {
       title: 'Days ahead',
       more: 'Another week, and the festivals after it',
