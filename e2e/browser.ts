@@ -165,6 +165,13 @@ async function isAsNew({ page, context }: Visitor): Promise<boolean> {
   }
 }
 
+/** Whatever is answered to the page with a refusal from now on: the lines of its console. */
+export function refusalsOn(page: Page): string[] {
+  const refusals: string[] = [];
+  page.on('response', (reply) => reply.status() >= 400 && refusals.push(`${reply.status()} ${reply.url()}`));
+  return refusals;
+}
+
 /** A call to the API from outside the browser: to look at what the screens led to. */
 export async function call<K extends Key>(key: K, input: CallInput<K>, token?: string): Promise<Reply<K>> {
   const [method = 'GET'] = key.split(' ');

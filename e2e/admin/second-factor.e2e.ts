@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { dialog, newAdmin } from '../at-office.ts';
 import { faultsInEveryLook, settled } from '../axe.ts';
-import { call, desk, phone as phoneScreen, picture, visitor } from '../browser.ts';
+import { call, desk, phone as phoneScreen, picture, refusalsOn, visitor } from '../browser.ts';
 import { newFamily, windowOf } from '../made.ts';
 import { PASSWORD, told } from '../people.ts';
 
@@ -31,6 +31,7 @@ test('an admin sets up an authenticator app, enters with its code, and with a re
   await picture(page, 'own-sign-in');
 
   const { page: elsewhere } = await visitor();
+  const refusals = refusalsOn(elsewhere);
   await elsewhere.goto('/login');
   await elsewhere.getByLabel('Phone number').fill(phone);
   await elsewhere.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
@@ -41,6 +42,8 @@ test('an admin sets up an authenticator app, enters with its code, and with a re
   await asked.fill(first);
   await elsewhere.getByRole('button', { name: 'Sign In' }).click();
   await elsewhere.waitForURL('**/admin/dashboard');
+  // that the code is asked for is no refusal
+  expect(refusals).toEqual([]);
 });
 
 /** The code of the half minute to come: the one of now has been used. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { codeFor, desk, phone as phoneScreen, visitor } from '../browser.ts';
+import { codeFor, desk, phone as phoneScreen, refusalsOn, visitor } from '../browser.ts';
 import { newBooking, newFamily, newPandit, searchFor, type Offering } from '../made.ts';
 import { newPhone, PASSWORD, signIn, told } from '../people.ts';
 import { reader } from '../plain.ts';
@@ -110,8 +110,7 @@ test('who has an account is not asked for a name, and what cannot be sent says w
 test('another phone after the first was proved, and no name yet: Submit goes on with the new one', async () => {
   const [first, second] = [newPhone(), newPhone()];
   const { page } = await visitor(phoneScreen);
-  const refusals: number[] = [];
-  page.on('response', (response) => response.status() >= 400 && refusals.push(response.status()));
+  const refusals = refusalsOn(page);
   await page.goto(searchFor(pandit));
   await page.getByRole('button', { name: `Book Now: ${pandit.name}` }).click();
   await page.getByLabel('Place Of Puja').fill('Nayapalli');

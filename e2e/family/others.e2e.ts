@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/time.ts';
-import { call, desk, phone } from '../browser.ts';
+import { call, desk, phone, refusalsOn } from '../browser.ts';
 import { newFamily, newPandit, windowOf } from '../made.ts';
 import { reader } from '../plain.ts';
 
@@ -51,6 +51,7 @@ test('a second pandit for the same puja: the page asks what is meant, with scrip
   expect((await warned.press('One pandit: whoever accepts first')).status).toBe(200);
 
   const { page } = await windowOf(family, desk);
+  const refusals = refusalsOn(page);
   await page.goto(search(third));
   await page.getByLabel('Place Of Puja').fill('Plot 12, Nayapalli');
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -59,6 +60,8 @@ test('a second pandit for the same puja: the page asks what is meant, with scrip
   await page.waitForURL('**/my-bookings');
   const { bookings } = await call('POST /booking/get-bookings-by-user', { body: {} }, family.token);
   expect(bookings).toHaveLength(3);
+  // what is asked back is no refusal
+  expect(refusals).toEqual([]);
   const askOf = (pandit: { id: string }) => bookings.find(({ panditId }) => panditId._id === pandit.id)?.ask?._id;
   expect(askOf(other)).toBe(askOf(one));
   expect(askOf(third)).not.toBe(askOf(one));

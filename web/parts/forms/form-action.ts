@@ -23,6 +23,20 @@ type Why = Pick<Refused, 'isNext'> &
   Partial<Pick<Refused, 'message'>> &
   Pick<Partial<Refusal>, 'fields' | 'values'> & { readonly code: MessageCode };
 
+/**
+ * What is asked back before a form goes on, and answered in the same form: whether both pandits are meant, the code of an authenticator
+ * app, whether an odd day is right. Other programs are refused; to a person it is the next step, and no fault in the browser's console.
+ */
+const questions: ReadonlySet<Refusal['code']> = new Set<MessageCode>([
+  'asked_another',
+  'booked_another',
+  'second_factor_needed',
+  'account_silent',
+  'prove_again',
+  'panji_far',
+  'muhurat_never',
+]);
+
 /** Thrown by what a form leads to where it cannot be done, or not yet: the form comes back with why, and with `known` in its fields. */
 export class NotYet extends Error {
   readonly why: Why;
@@ -31,9 +45,14 @@ export class NotYet extends Error {
   readonly status: number;
 
   /**
-   * A status of 200 says that something was done on the way, a code sent or a step taken: it is no refusal, and the page is loaded anew.
+   * A status of 200 says that something was done on the way, a code sent or a step taken, or that something is asked back: it is no
+   * refusal, and the page is loaded anew.
    */
-  constructor(why: Why, known: NonNullable<Refused['known']>, status: 200 | 422 = why.isNext ? 200 : 422) {
+  constructor(
+    why: Why,
+    known: NonNullable<Refused['known']>,
+    status: 200 | 422 = why.isNext || questions.has(why.code) ? 200 : 422,
+  ) {
     super(why.code);
     this.why = why;
     this.known = known;
@@ -85,8 +104,8 @@ export const step =
       }
       const refusal = await refusalIn(error);
       if (!refusal) throw error;
-      const { status } = error as Response;
       const { code, message } = refusal;
+      const status = questions.has(code) ? 200 : (error as Response).status;
       const kept = { ...stood, ...despite?.(refusal, parsed.data) };
       return { ok: false, code, message, fields: inWords(refusal, page.locale), typed: kept, status };
     }
