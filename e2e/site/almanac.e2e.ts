@@ -127,6 +127,8 @@ test('a year has its list, an eclipse its times, and without script all of it is
   const ritual = await (await open('/services/gruha-pratistha')).follow('Good days and hours for it');
   expect(ritual.text).toContain('Good hours for Gruha Pratistha');
   expect(ritual.valueOf('District')).toBe('Jajpur');
+  const typed = await open('/Muhurat/Gruha-Pratistha/?district=puri');
+  expect([typed.address, typed.valueOf('District')]).toEqual(['/muhurat/gruha-pratistha?district=Puri', 'Puri']);
 });
 
 test.each([
@@ -135,6 +137,8 @@ test.each([
   ['/festivals/2026?panji=nobody', 'a panji that we know'],
   ['/festivals/diwali?year=3000', 'Please give a year from 1950 to 2100'],
   ['/eclipses/soon', 'Please give a year from 1950 to 2100'],
+  ['/festivals/2026?district=Atlantis', 'a district of Odisha'],
+  ['/muhurat?district=Atlantis', 'a district of Odisha'],
   ['/muhurat/varshika-shraddha', 'Its day is fixed by a birth, by a death'],
   ['/muhurat/nothing', 'we do not know the ritual'],
   ['/muhurat/gruha-pratistha?district=Delhi', 'we do not know the ritual, the district'],

@@ -9,6 +9,12 @@ describe('an address of a page', () => {
     ['/festivals/DIWALI/', '/festivals/diwali'],
     ['/eclipses/2027/?district=Puri', '/eclipses/2027?district=Puri'],
     ['/services/', '/services'],
+    ['/services/Vehicle-Puja', '/services/vehicle-puja'],
+    ['/muhurat/VIVAH-Bahaghara/?district=jajpur&year=2027', '/muhurat/vivah-bahaghara?district=Jajpur&year=2027'],
+    ['/panchang?district=puri', '/panchang?district=Puri'],
+    ['/panchang/2027/03?panji=Kohinoor&district=%20PURI+', '/panchang/2027/3?panji=kohinoor&district=Puri'],
+    ['/eclipses/2027.data?district=khordha&_routes=x', '/eclipses/2027.data?district=Khordha&_routes=x'],
+    ['/find-pandit?ritual=vehicle-puja&district=CUTTACK', '/find-pandit?ritual=vehicle-puja&district=Cuttack'],
   ])('%s is %s', (given, meant) => {
     expect(oneForm(given)).toBe(meant);
   });
@@ -21,6 +27,11 @@ describe('an address of a page', () => {
     '/panchang/2027/3.data',
     '/pandits/3F2504E0-4F89-11D3-9A0C-0305E82C3301',
     '/my-bookings/',
+    '/my-bookings?district=puri',
+    '/panchang?district=Puri&panji=computed',
+    '/panchang?district=atlantis',
+    '/panchang?district=%E0%A4%A&panji=none',
+    '/find-pandit?district=',
     '//evil.example/',
   ])('%s stays', (path) => {
     expect(oneForm(path)).toBe(path);

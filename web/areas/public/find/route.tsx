@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // one who is not listed any more narrows nothing
   const wanted = { ...askedIn(address), pandit: only?._id ?? '' };
   const submitted = address.has('ritual') && address.has('date');
-  const named = rituals.find(({ slug }) => slug === wanted.ritual);
+  const named = rituals.find(({ slug }) => slug === wanted.ritual.toLowerCase());
   // pages of the almanac know rituals by their name
   if (named) throw redirect(addressOf({ ...wanted, ritual: named._id }));
   const ritual = rituals.find(({ _id }) => _id === wanted.ritual);

@@ -4,7 +4,8 @@ import { almanacMessages } from '#contract/almanac/messages.ts';
 export const almanac = {
   almanac: {
     unknownYear: 'This is not in the almanac',
-    unknownYearText: 'Please give a year from 1950 to 2100, a festival that we list, and a panji that we know.',
+    unknownYearText:
+      'Please give a year from 1950 to 2100, a district of Odisha, a festival that we list, and a panji that we know.',
     toThisYear: 'To this year',
     before: 'Year before',
     after: 'Year after',

@@ -141,9 +141,10 @@ async function daysIn({ call }: PageContext, of: Month, district: string): Promi
 async function placeIn(page: PageContext, url: URL): Promise<string> {
   // hours that were chosen elsewhere say where they are for
   const chosen = readWindow(url.searchParams.get('window') ?? '');
-  const { district } = chosen ?? (await placeOf(url, page));
-  if (chosen && readDegrees(district)) return district;
-  return districtNames.find((name) => name === district) ?? CAPITAL;
+  if (chosen && readDegrees(chosen.district)) return chosen.district;
+  const named = chosen?.district ?? url.searchParams.get('district');
+  if (!named) return (await placeOf(url, page)).district;
+  return districtNames.find((name) => name === named) ?? CAPITAL;
 }
 
 /** Windows of one day stand together. */

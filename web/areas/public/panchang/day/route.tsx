@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { AlmanacDayReply } from '#contract/almanac/day.ts';
+import { monthOf } from '#domain/calendar/calendar.ts';
 import { addDays } from '#domain/time.ts';
 import { formatsOf, useFormats } from '../../../../i18n/formats.ts';
 import { wordsIn } from '../../../../i18n/words.ts';
@@ -9,7 +10,7 @@ import { asDocument, toDocument } from '../../../../parts/site/document.tsx';
 import { pageMeta } from '../../../../parts/site/meta.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { NotListed } from '../../shared/not-listed.tsx';
-import { birthOf, canonical, inPlace, orUnknown, placeOf, type Place } from '../shared/asked.ts';
+import { birthOf, canonical, inPlace, monthPath, orUnknown, placeOf, type Place } from '../shared/asked.ts';
 import { dayAction } from '../shared/follow.ts';
 import { Malamasa } from '../shared/malamasa.tsx';
 import { MoreOfAlmanac } from '../shared/more.tsx';
@@ -114,7 +115,6 @@ function Head({ day, place }: HeadProps) {
   const { dayLong } = useFormats();
   const nameOf = usePanjiName();
   const to = (count: number) => inPlace(`/panchang/${addDays(day.date, count)}`, place);
-  const [year, month] = day.date.split('-');
   return (
     // one below the other: whether both fit into a row is decided by letters that come late
     <header className="grid gap-4">
@@ -131,7 +131,7 @@ function Head({ day, place }: HeadProps) {
         </div>
       </div>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-        <ButtonLink to={inPlace(`/panchang/${year}/${month}`, place)} look="quiet">
+        <ButtonLink to={inPlace(monthPath(monthOf(day.date)), place)} look="quiet">
           {t('wholeMonth')}
         </ButtonLink>
         <a

@@ -5,7 +5,7 @@ import { wordsIn } from '../../../../i18n/words.ts';
 import { pageContext } from '../../../../load-context.ts';
 import { asDocument, toDocument } from '../../../../parts/site/document.tsx';
 import { pageMeta } from '../../../../parts/site/meta.ts';
-import { PageFailed } from '../../../../parts/site/page-failed.tsx';
+import { NotListed } from '../../shared/not-listed.tsx';
 import { followAction } from '../shared/follow.ts';
 import { MoreOfAlmanac } from '../shared/more.tsx';
 import type { Route } from './+types/all';
@@ -45,8 +45,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export function ErrorBoundary() {
-  const t = useTranslations('almanac.muhurat');
-  return <PageFailed heading={t('indexTitle')} title={t('indexTitle')} />;
+  const t = useTranslations('almanac');
+  return <NotListed title={t('unknownYear')} text={t('unknownYearText')} back={['/muhurat', t('toMuhurat')]} />;
 }
 
 /** Every ritual whose hours have rules. */

@@ -10,6 +10,9 @@ export const CAPITAL = 'Khordha';
 /** In an address: our own almanac, the computed one. */
 export const OURS = 'computed';
 
+/** The districts one may choose from. */
+export const districts = districtNames;
+
 /** For which district and by which almanac a page speaks. */
 export interface Place {
   readonly district: string;
@@ -26,6 +29,8 @@ export interface Place {
 /** What the address names, else what the reader has chosen before, else the capital and our own almanac. */
 export async function placeOf(url: URL, { call }: Pick<PageContext, 'call'>): Promise<Place> {
   const [district, panji] = [url.searchParams.get('district') || null, url.searchParams.get('panji')];
+  // of a district that we do not know there is no page
+  if (district !== null && !districts.includes(district)) throw new Response(null, { status: 404 });
   const isNamed = district !== null || panji !== null;
   const chosen: Pick<FollowedSaid, 'district' | 'panji'> = isNamed
     ? { district, panji: panji === OURS ? null : panji }
@@ -67,9 +72,6 @@ export function inPlace(
   });
   return named.size > 0 ? `${path}?${named}` : path;
 }
-
-/** The districts one may choose from. */
-export const districts = districtNames;
 
 /** An address that the almanac refuses leads to nothing: 400 as 404, with a page that says what is asked for. */
 export async function orUnknown<T>(answer: Promise<T>): Promise<T> {
