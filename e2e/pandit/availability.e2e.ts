@@ -41,7 +41,7 @@ test('with keys alone: through the months, begun, dropped, begun again and decla
   const saturday = (await here(page)) ?? '';
   await keys('Enter');
   expect(await chosen(page)).toEqual([saturday]);
-  await page.getByText('Press the last day, or declare this one alone.').waitFor();
+  await page.getByText('Choose the last day, or declare this one alone.').waitFor();
   await keys('Escape');
   expect([await dates(page), await chosen(page)]).toEqual([['', ''], []]);
 

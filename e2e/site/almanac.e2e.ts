@@ -9,7 +9,7 @@ import { reader } from '../plain.ts';
 test('who chooses a district and an almanac finds them again, and sees where others differ', async () => {
   const { page } = await visitor(phone);
   await page.goto('/panchang/2025-10-21');
-  await page.getByText('Diwali is today by Jagannath temple; by our own almanac it is on 20 October.').waitFor();
+  await page.getByText('Diwali is on this day by Jagannath temple; by our own almanac it is on 20 October.').waitFor();
   await page.getByLabel('District').selectOption('Puri');
   await page.getByLabel('Almanac', { exact: true }).selectOption('Jagannath temple');
   await page.getByRole('button', { name: 'Show' }).click();

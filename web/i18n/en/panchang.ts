@@ -60,7 +60,7 @@ export const panchang = {
         'Half a tithi, called Vishti. While it dwells on earth nothing good is begun; in heaven or below the earth it does no harm.',
       eclipse: 'While the sun or the moon is covered no puja is begun, and temples are closed.',
     },
-    festivals: 'Today',
+    festivals: 'On this day',
     limbs: {
       heading: 'The five limbs',
       tithi: 'Tithi',

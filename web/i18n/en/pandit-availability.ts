@@ -17,7 +17,7 @@ export const panditAvailability = {
       undeclared: 'not declared',
       past: 'past',
       pick: 'Choose a day to change it, or the first and the last of several.',
-      begun: 'From {day}. Press the last day, or declare this one alone.',
+      begun: 'From {day}. Choose the last day, or declare this one alone.',
       picked: '{range}, {days}.',
       legend: 'What the signs mean',
       legendFree: 'Free',

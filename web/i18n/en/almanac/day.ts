@@ -91,7 +91,7 @@ export const almanacDay = {
       lostLegend: '“lost”: the tithi or star begins and ends between two sunrises, and no day has its name.',
       starLegend: '*: another almanac has it on another day.',
       todayLegend: 'Framed: today.',
-      small: 'Press a day to open it.',
+      small: 'Choose a day to see all of it.',
       holiday: {
         netaji: 'Netaji’s birthday',
         republic: 'Republic Day',

@@ -30,7 +30,7 @@ export const almanac = {
       oursNote: 'Computed by us for Odisha. Where a printed almanac is known to have another day, it is named.',
       has: '{panji}: {day}',
       source: 'says: {source}',
-      elsewhere: '{festival} is today by {panji}; by {own} it is on {day}.',
+      elsewhere: '{festival} is on this day by {panji}; by {own} it is on {day}.',
       differs: 'Where almanacs differ',
       agrees: 'No different day of another almanac has been entered.',
     },
@@ -39,7 +39,7 @@ export const almanac = {
       description:
         'Days of {count} festivals, vratas, ekadashis and sankrantis of Odisha in {year}, with the rule of each and where printed almanacs differ.',
       heading: 'Festivals of {year}',
-      lead: 'Festivals, vratas and sankrantis of Odisha, by {panji}. Press one to see by which rule its day was decided.',
+      lead: 'Festivals, vratas and sankrantis of Odisha, by {panji}. Choose one to see by which rule its day was decided.',
       months: 'Months of the year',
       count: '{count, plural, one {# day} other {# days}}',
       now: 'This month',
@@ -189,7 +189,7 @@ export const almanac = {
       descriptionYear: 'All good days of {year} for {ritual} in {place}, with their hours, tithi and star.',
       heading: 'Good hours for <name>{ritual}</name>',
       headingYear: '<name>{ritual}</name>: good days of {year}',
-      lead: 'Each with its tithi and star. Press an hour to see who is free then.',
+      lead: 'Each with its tithi and star. Choose an hour to see who is free then.',
       elsewhere: {
         title: 'Another place in India',
         chooseDistrict: 'Choose',
