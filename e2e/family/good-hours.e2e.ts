@@ -73,4 +73,10 @@ test('good hours are chosen, asked for, seen by the pandit and kept; a shraddha 
   const kept = await wrong.press('Keep this tithi', { name: 'Father’s shraddha', month: '6', tithi: '20' });
   expect(kept.text).toContain('Shraddha · Bhadraba Krishna Panchami');
   expect(kept.text).toContain('Next: ');
+
+  // Srabana came twice in 2023; its extra dark half is named by the month after it elsewhere
+  const inMalamasa = await kept.press('Find its tithi and keep it', { name: 'Aja', date: '2023-08-05' });
+  expect(inMalamasa.text).toContain('in the dark half of Adhika Srabana, an extra month (Malamasa)');
+  expect(inMalamasa.text).toContain('when panjis of Odisha name it Bhadraba');
+  expect(inMalamasa.text).toMatch(/Ask your family’s acharya about this day.*No acharya has confirmed ours\./);
 });

@@ -88,7 +88,7 @@ function OneDay({ day }: { day: FamilyDay }) {
           {t('origin', { day: dayLong(origin) })} {otherTithi && t('other', { tithi: otherTithi })}
         </p>
       )}
-      {adhikaMonth && <p className="text-1 text-ink-2">{t('adhika', { adhika: adhikaMonth, month: month.name })}</p>}
+      {adhikaMonth && <OfExtraMonth adhika={adhikaMonth} month={month.name} isDark={tithi.index > 15} />}
       {later.length > 0 && (
         <details className="text-2">
           <summary className="w-fit cursor-pointer py-3 font-semibold text-maroon">{t('years')}</summary>
@@ -114,6 +114,19 @@ function OneDay({ day }: { day: FamilyDay }) {
         <Remove day={day} />
       </div>
     </article>
+  );
+}
+
+/** How the dates were found, and that nobody who decides such things has seen it. */
+function OfExtraMonth({ adhika, month, isDark }: { adhika: string; month: string; isDark: boolean }) {
+  const t = useTranslations('myDays.adhika');
+  return (
+    <div className="rounded-control bg-indigo-soft px-4 py-3 text-2 text-indigo">
+      <p className="font-semibold">{t('heading')}</p>
+      <p>
+        {t(isDark ? 'dark' : 'light', { adhika, month })} {t('unconfirmed', { adhika })}
+      </p>
+    </div>
   );
 }
 

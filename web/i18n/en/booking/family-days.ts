@@ -18,8 +18,14 @@ export const myDays = {
     noNext: 'No day in the next ten years.',
     years: 'The next ten years',
     origin: 'Found by {day}.',
-    adhika:
-      'That day lay in {adhika}, an extra month (Malamasa). The dates are those of the ordinary {month}; ask your pandit how your family keeps it when {adhika} comes again.',
+    adhika: {
+      heading: 'Ask your family’s acharya about this day',
+      light: 'That day lay in {adhika}, an extra month (Malamasa). The dates here are those of the ordinary {month}.',
+      // {month} is the next one: panjis of Odisha count months from full moon to full moon
+      dark: 'That day lay in the dark half of {adhika}, an extra month (Malamasa). The dates here are those of that half in an ordinary year, when panjis of Odisha name it {month}.',
+      unconfirmed:
+        'Families keep such a day in more than one way, above all when {adhika} comes again. No acharya has confirmed ours.',
+    },
     other: 'On that day {tithi} stood too: if it was in its hours, remove this day and give the hour.',
     again: 'Book {name} again',
     find: 'Find a pandit',
