@@ -95,6 +95,11 @@ test('a festival’s page of another year is about that year, with the years aft
   const later = older.document.querySelectorAll('section[aria-labelledby=later] li').map(({ text }) => text.slice(-4));
   expect(later).toEqual(['2025', '2026', '2027', '2028']);
   expect(older.document.querySelectorAll('main a[href*="find-pandit"]')).toEqual([]);
+  // a list of a year ahead leads to the days of that year
+  const ahead = String(new Date().getFullYear() + 3);
+  const inList = (await open(`/festivals/${ahead}`)).document.querySelector('a[href^="/festivals/diwali"]');
+  const diwali = await open(String(inList?.getAttribute('href')));
+  expect(diwali.document.querySelector('title')?.text).toContain(`Diwali ${ahead}: `);
   // as the temple announced it
   const nuakhai = await open('/festivals/nuakhai?year=2025');
   expect(nuakhai.text).toContain('At 10:33 am Announced by Samaleswari temple, Sambalpur.');

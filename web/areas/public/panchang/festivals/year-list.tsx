@@ -58,13 +58,7 @@ export function FestivalsOfYear({ year, days, place, today, origin }: YearProps)
               {/* an address that names it opens the month it stands in */}
               <ol id={`m-${month}`} className="scroll-mt-32 divide-y divide-line border-t border-line lg:border-t-0">
                 {own.map((day) => (
-                  <Row
-                    key={day.slug + day.date}
-                    day={day}
-                    place={place}
-                    isToday={day.date === today}
-                    isPast={day.date < today}
-                  />
+                  <Row key={day.slug + day.date} day={day} place={place} today={today} />
                 ))}
               </ol>
             </details>
@@ -110,22 +104,25 @@ function Months({ months, today }: { months: readonly Month[]; today: Day }) {
 interface RowProps {
   day: FestivalDay;
   place: Place;
-  isToday: boolean;
-  isPast: boolean;
+  today: Day;
 }
 
-function Row({ day, place, isToday, isPast }: RowProps) {
+function Row({ day, place, today }: RowProps) {
   const t = useTranslations('almanac.festivals');
   const { dayLong, weekdayNames } = useFormats();
   const { date, slug, names, differs, puri, announced } = day;
   const nth = weekday(date);
+  const [isToday, isPast] = [date === today, date < today];
+  const year = date.slice(0, 4);
+  // without a year the page of a festival shows its next day
+  const isNext = !isPast && year === today.slice(0, 4);
   // of a year that is over nothing is announced any more
   const says = announced?.date ? 'announced' : announced && !isPast ? 'notYet' : null;
   const marks = [...(puri ? [t('puri')] : []), ...(says ? [t(says)] : [])];
   return (
     <li className={cx('break-inside-avoid', isToday && 'bg-marigold-soft')} aria-current={isToday ? 'date' : undefined}>
       <Link
-        to={inPlace(`/festivals/${slug}`, place, isPast ? date.slice(0, 4) : null)}
+        to={inPlace(`/festivals/${slug}`, place, isNext ? null : year)}
         reloadDocument
         className="flex min-h-11 items-center gap-3 px-3 py-1 hover:bg-sunk sm:px-4 sm:py-2 print:py-0.5"
       >
