@@ -71,6 +71,16 @@ test.each([
   expect(standingAt(day, Date.parse(at(clock)))).toEqual({ kind, until: Date.parse(at(until)) });
 });
 
+test('hours that follow each other are said by the end of the last', () => {
+  const choghadiya = [...day.choghadiya, { name: 'amrit', good: true, night: false, ...span('10:19', '11:41') }];
+  const bhadra = [{ dwelling: 'earth', ...span('08:30', '09:10') }];
+  const busy = { ...day, choghadiya, bhadra } as unknown as AlmanacDayReply;
+  const standsAt = (clock: string) => standingAt(busy, Date.parse(at(clock)));
+  // Rahu kaal, Bhadra and durmuhurta, then Shubh and Amrit
+  expect(standsAt('08:00')).toEqual({ kind: 'avoid', until: Date.parse(at('09:20')) });
+  expect(standsAt('09:30')).toEqual({ kind: 'good', until: Date.parse(at('11:41')) });
+});
+
 test('another day has no now', () => {
   expect(standingAt(day, Date.parse(at('06:12')))).toBeNull();
   expect(standingAt(day, Date.parse(day.nextSunrise))).toBeNull();

@@ -91,19 +91,18 @@ export type Standing = { readonly kind: 'good' | 'avoid' | 'plain'; readonly unt
 /** How it stands at a moment, and until when; null outside the day. What is to be avoided weighs more. */
 export function standingAt(day: AlmanacDayReply, now: number): Standing | null {
   if (now < Date.parse(day.sunrise) || now >= Date.parse(day.nextSunrise)) return null;
-  const isIn = ({ from, to }: Hour) => from <= now && now < to;
-  const avoided = hoursToAvoid(day);
-  const good = goodHours(day);
-  const bad = avoided.filter(isIn);
-  const edges = [...avoided, ...good].flatMap(({ from, to }) => [from, to]).filter((edge) => edge > now);
-  const next = Math.min(...edges, Date.parse(day.nextSunrise));
-  if (bad.length > 0) return { kind: 'avoid', until: Math.max(...bad.map(({ to }) => to)) };
-  const inside = good.filter(isIn);
-  if (inside.length === 0) return { kind: 'plain', until: next };
-  const ends = Math.max(...inside.map(({ to }) => to));
-  const nextBad = Math.min(...avoided.filter(({ from }) => from > now).map(({ from }) => from), ends);
-  return { kind: 'good', until: nextBad };
+  const [avoided, good] = [hoursToAvoid(day), goodHours(day)];
+  const [bad, well] = [runFrom(avoided, now), runFrom(good, now)];
+  if (bad > now) return { kind: 'avoid', until: bad };
+  // what is to be avoided was taken out of good hours
+  if (well > now) return { kind: 'good', until: well };
+  const begins = [...avoided, ...good].map(({ from }) => from).filter((from) => from > now);
+  return { kind: 'plain', until: Math.min(...begins, Date.parse(day.nextSunrise)) };
 }
+
+/** Until when hours last that follow each other without a gap; the moment itself where none has begun. */
+const runFrom = (hours: readonly Hour[], at: number): number =>
+  inOrder(hours).reduce((until, { from, to }) => (from <= until ? Math.max(until, to) : until), at);
 
 /**
  * For which day a pandit is offered on the page of an almanac’s day: for itself, and for today where it still runs but its civil day is over,
