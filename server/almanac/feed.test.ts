@@ -31,14 +31,14 @@ test('a calendar has three years of festivals as whole days, each under one name
     'DTEND;VALUE=DATE': '20240414',
     TRANSP: 'TRANSPARENT',
   });
-  expect(pana?.['DESCRIPTION']).toMatch(/Kohinoor: 2024-04-14.*Sunrise in Jajpur: 5:\d\d am/s);
+  expect(pana?.['DESCRIPTION']).toMatch(/Kohinoor: 14 April 2024\..*Sunrise in Jajpur: 5:\d\d am/s);
 });
 
 test('by a panji its own days stand in it', async () => {
   const { text } = await feed('?panji=kohinoor');
   const pana = entries(text).find(({ UID }) => UID === '2024-pana-sankranti-1');
   expect(pana?.['DTSTART;VALUE=DATE']).toBe('20240414');
-  expect(pana?.['DESCRIPTION']).toContain('Computed: 2024-04-13');
+  expect(pana?.['DESCRIPTION']).toContain('Computed: 13 April 2024.');
 });
 
 test.each([

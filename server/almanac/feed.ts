@@ -64,6 +64,8 @@ export async function festivalFeed(
   return savedAs(`festivals-${panji ?? 'computed'}-${place.district}.ics`, `${calendar.toString()}\r\n`);
 }
 
+const worded = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
+
 function wordsOf({ names, line, rule, differs }: FestivalDay, district: string, sunrise: string | null): string {
   const others = differs.map((one) => {
     const by =
@@ -72,7 +74,7 @@ function wordsOf({ names, line, rule, differs }: FestivalDay, district: string, 
         : one.panji in panjiNames
           ? panjiNames[one.panji as keyof typeof panjiNames].en
           : one.panji;
-    return `${by}: ${one.date}.`;
+    return `${by}: ${worded.format(new Date(`${one.date}T00:00:00Z`))}.`;
   });
   return [`${names.or}. ${line}`, rule, ...others, ...(sunrise ? [`Sunrise in ${district}: ${sunrise}.`] : [])].join(
     '\n',
