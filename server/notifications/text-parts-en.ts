@@ -1,5 +1,5 @@
 import { namedLimbs } from '#domain/almanac/names/limbs.ts';
-import { clockOn, type TakenWindow } from '#domain/calendar/good-hours.ts';
+import { areWholeDay, clockOn, type TakenWindow } from '#domain/calendar/good-hours.ts';
 import { limbsOf } from '#domain/calendar/limbs.ts';
 import type { PujaTime } from '#domain/calendar/proposal.ts';
 import { caseOfNote } from '#domain/cases/ticket-note.ts';
@@ -55,6 +55,7 @@ export const otherWhen = ({ day, startMinute }: PujaTime): string =>
 /** `good till 11:05 am`, or `good 9:12 am to 1:10 am, 6 Dec` of a puja that begins later than they do and hours that end after midnight. */
 function hoursIn({ from, to, date }: TakenWindow, { day, startMinute }: PujaTime): string {
   const [begin, end] = [instantOf(from), clockOn(instantOf(to), date)];
+  if (areWholeDay({ from, to })) return `good the whole day, till ${end}`;
   const isFirst = startMinute !== null && begin === startOfDay(day) + startMinute * MINUTE;
   return isFirst ? `good till ${end}` : `good ${clockOn(begin, day)} to ${end}`;
 }
@@ -94,6 +95,7 @@ export function nextGood({ nextHours }: BookingFacts): string {
   const begin = instantOf(nextHours.from);
   const day = dayAt(begin);
   const until = clockOn(instantOf(nextHours.to), day);
-  return ` Next good hours: ${nearFormat.format(begin)}, ${clockOn(begin, day)} to ${until}.`;
+  const hours = areWholeDay(nextHours) ? 'the whole day' : `${clockOn(begin, day)} to ${until}`;
+  return ` Next good hours: ${nearFormat.format(begin)}, ${hours}.`;
 }
 const nearFormat = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' });

@@ -233,6 +233,16 @@ test('hours that are good until after midnight name the date of their end, and i
   expect(partsOf(plainSigns(text))).toBe(1);
 });
 
+test('hours of a whole day are written as such', () => {
+  const day = { ...booking, muhurat: hoursOf('2026-12-05T06:09:00+05:30', '2026-12-06T06:10:00+05:30') };
+  const nextHours = { from: '2026-12-13T06:14:00+05:30', to: '2026-12-14T06:15:00+05:30' };
+  const text = textOf({ topic: 'request.pandit', booking: day, facts: { dueAt } }, 'en') ?? '';
+  expect(text).toContain('(good the whole day, till 6:10 am, 6 Dec, Shukla');
+  expect(textOf({ topic: 'hourTaken.customer', booking: day, facts: { nextHours } }, 'en')).toContain(
+    ' Next good hours: 13 Dec, the whole day.',
+  );
+});
+
 test('where a puja is asked for, agreed, moved or told ahead, its hours are told with their own tithi and star', () => {
   const night = {
     ...booking,

@@ -1,7 +1,7 @@
 import type { KeptWindow } from '#contract/almanac/muhurat.ts';
 import type { Booking } from '#contract/bookings.ts';
 import { shortId, states } from '#domain/booking.ts';
-import { clockOn } from '#domain/calendar/good-hours.ts';
+import { areWholeDay, clockOn } from '#domain/calendar/good-hours.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { instantOf } from '#domain/time.ts';
@@ -39,7 +39,8 @@ export function calendarWords(
 }
 
 /** `9:12 am to 11:05 am`, in India; of hours that end after midnight, `11:20 pm to 1:10 am, 6 Dec`, and where the puja begins after it, `11:20 pm, 5 Dec` too. */
-const hoursIn = ({ from, to, date }: KeptWindow, { bookingDate }: Booking): string =>
-  `${clockOn(instantOf(from), bookingDate)} to ${clockOn(instantOf(to), date)}`;
+const hoursIn = (hours: KeptWindow, { bookingDate }: Booking): string =>
+  (areWholeDay(hours) ? 'the whole day, ' : '') +
+  `${clockOn(instantOf(hours.from), bookingDate)} to ${clockOn(instantOf(hours.to), hours.date)}`;
 
 const withPhone = ({ name, phone }: Booking['userId']): string => (phone ? `${name}, +91 ${spoken(phone)}` : name);

@@ -50,6 +50,10 @@ test('good hours that end after midnight name the date of their end', async () =
   // with the tithi and the star of those hours; the weekday is the almanac's, of the day before that date
   const almanac = new Date(`${day}T00:00:00Z`).toLocaleString('en-US', { weekday: 'long', timeZone: 'UTC' });
   expect(said.replaceAll('\\', '')).toContain(`By the almanac: ${almanac}, Shukla Ekadashi, Revati`);
+  const whole = { ...muhurat, from: `${day}T06:10:00+05:30`, to: `${addDays(day, 1)}T06:11:00+05:30` };
+  await t.deps.pool`UPDATE bookings SET muhurat = ${t.deps.pool.json(whole)} WHERE id = ${booking._id}`;
+  const all = entryIn((await take(booking._id, customer)).text)['DESCRIPTION'] ?? '';
+  expect(all.replaceAll('\\', '')).toContain(`Good hours: the whole day, 6:10 am to 6:11 am, ${date}n`);
 });
 
 test('a puja with a time is written in UTC', async () => {

@@ -1,6 +1,7 @@
 import type { KeptWindow } from '#contract/almanac/muhurat.ts';
 import type { Receipt, WholeReceipt } from '#contract/payments.ts';
 import { shortId } from '#domain/booking.ts';
+import { areWholeDay } from '#domain/calendar/good-hours.ts';
 import { limbsOf } from '#domain/calendar/limbs.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { restHasRefund } from '#domain/booking/rest.ts';
@@ -128,7 +129,11 @@ function aboutPuja(receipt: Held): Line[] {
 
 /** `9:12 am to 11:05 am, Shukla Ekadashi, Revati`. */
 const hoursOf = (hours: KeptWindow, day: Day): string =>
-  [`${hourOn(hours.from, day)} to ${hourOn(hours.to, hours.date)}`, ...limbsOf(hours)].join(', ');
+  [
+    ...(areWholeDay(hours) ? ['the whole day'] : []),
+    `${hourOn(hours.from, day)} to ${hourOn(hours.to, hours.date)}`,
+    ...limbsOf(hours),
+  ].join(', ');
 
 /** With the date where that is another than this day: `12:21 am, 30 January 2027`. */
 function hourOn(iso: string, day: Day): string {

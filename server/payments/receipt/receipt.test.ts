@@ -89,6 +89,10 @@ test('a puja of good hours has them on its receipt, with the tithi and the star 
   // both dates: the puja begins on the second
   expect(flat).toMatch(/Good hours ?11:20 pm, \d+ \w+ \d+ to 1:10 am, \d+ \w+ \d+, Shukla Dashami then/);
   expect(flat).toContain('Shukla Ekadashi, Revati');
+  const whole = { ...muhurat, from: `${date}T06:10:00+05:30`, to: `${day}T06:11:00+05:30` };
+  await t.deps.pool`UPDATE bookings SET muhurat = ${t.deps.pool.json(whole)} WHERE id = ${family.booking._id}`;
+  const all = readPdf(await (await file(family, family.customer)).bytes()).text.replaceAll(/\s+/g, ' ');
+  expect(all).toMatch(/Good hours ?the whole day, 6:10 am, \d+ \w+ \d+ to 6:11 am/);
 });
 
 test('only its family and the office see it', async () => {

@@ -62,6 +62,9 @@ export function KeptBounds({ muhurat, puja }: KeptBoundsProps) {
 /** The same for a receipt: `11:20 pm–1:10 am, 30 Jan · Shukla Dashami then Shukla Ekadashi · Rohini`. */
 export function useHoursWords(): (hours: KeptWindow, day: Day) => string {
   const { clockOn } = useFormats();
-  return (hours, day) =>
-    [`${clockOn(hours.from, day)}–${clockOn(hours.to, hours.date)}`, ...limbsOf(hours)].join(' · ');
+  const t = useTranslations('goodHours');
+  return (hours, day) => {
+    const [from, to] = [clockOn(hours.from, day), clockOn(hours.to, hours.date)];
+    return [areWholeDay(hours) ? t('allDay', { from, to }) : `${from}–${to}`, ...limbsOf(hours)].join(' · ');
+  };
 }
