@@ -6,7 +6,7 @@ import { settled } from '../axe.ts';
 import { call, phone as phoneScreen } from '../browser.ts';
 import { hasFocus, lands, stepTo, type } from '../keys.ts';
 import { newFamily, newPaidBooking, newPandit, newSettledBooking } from '../made.ts';
-import { newPhone, told } from '../people.ts';
+import { demo, newPhone, tokenOf, told } from '../people.ts';
 
 /** The office without a mouse: each deed is reached, asked for, left by Escape and done, and the focus is never lost. */
 
@@ -76,6 +76,29 @@ test('a pandit is paid what he is owed, and the focus stays with the list when h
   await stepTo(page, inDialog(page, /^Mark ₹/));
   await enter(page);
   await told(page, 'The payout is noted.');
+  await expect.poll(() => opener.count()).toBe(0);
+  await lands(page.getByRole('region', { name: 'Payments', exact: true }), 'among the rows');
+});
+
+test('where somebody else paid him meanwhile, his row goes with the dialog, and the focus stays with the list, too', async () => {
+  const [pandit, family] = [await newPandit({ called: 'Pt. Somanath Dash' }), await newFamily()];
+  const { _id: bookingId } = await newSettledBooking(family, pandit, 300);
+  const page = await atDesk();
+  await page.goto('/admin/payments?list=due&size=100');
+  await settled(page);
+  const opener = button(page, `Mark as paid of ${pandit.name}`);
+  await page.getByRole('searchbox').focus();
+  await stepTo(page, opener);
+  await enter(page);
+  await lands(dialog(page).getByLabel('Paid by'), 'within the dialog');
+  const amount = Number(await dialog(page).locator('input[name=amount]').inputValue());
+  const paid = { bookingId, purpose: 'advance', amount, method: 'bank', reference: 'UTR514233' } as const;
+  await call('POST /payment/admin/pay-out', { body: paid }, await tokenOf(demo.admin, demo.password));
+  await type(page, 'UPI');
+  await page.keyboard.press('Tab');
+  await type(page, '514233190012');
+  await stepTo(page, inDialog(page, /^Mark ₹/));
+  await enter(page);
   await expect.poll(() => opener.count()).toBe(0);
   await lands(page.getByRole('region', { name: 'Payments', exact: true }), 'among the rows');
 });

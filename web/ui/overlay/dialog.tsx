@@ -27,6 +27,8 @@ export function Dialog({ title, open, onClose, closeLabel, locked = false, size 
   const typed = useRef(new Set<HTMLInputElement | HTMLTextAreaElement>());
   /** Closings of our own that the browser has not told yet: it tells them late, perhaps once the dialog is open again. */
   const shuts = useRef(0);
+  /** Where the row stood from which it was opened, should the row be gone once it closes. */
+  const place = useRef<HTMLElement>(null);
   const [kept, setKept] = useState(false);
   if (kept && !open) setKept(false);
 
@@ -37,8 +39,9 @@ export function Dialog({ title, open, onClose, closeLabel, locked = false, size 
     typed.current.clear();
     if (!open) {
       shuts.current += 1;
-      return shut(dialog);
+      return shut(dialog, place.current);
     }
+    place.current = document.activeElement?.parentElement?.closest<HTMLElement>('[tabindex]') ?? null;
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-first]')?.focus();
   }, [open, hydrated]);
@@ -111,8 +114,12 @@ const isWritten = (target: EventTarget): target is HTMLInputElement | HTMLTextAr
 const hasWords = (fields: ReadonlySet<HTMLInputElement | HTMLTextAreaElement>): boolean =>
   [...fields].some((field) => field.isConnected && field.value.trim() !== '');
 
-/** The focus goes back to what opened it; where nothing did (an address led here), to where the page begins. */
-function shut(dialog: HTMLDialogElement): void {
+/** The focus goes back to what opened it; where that is gone, to where it stood; else to where the page begins. */
+function shut(dialog: HTMLDialogElement, place: HTMLElement | null): void {
   dialog.close();
-  if (document.activeElement === document.body) focusHeading();
+  // of a dialog whose button went with its form the focus may stand on the dialog itself, which is shut now
+  const { activeElement } = document;
+  if (activeElement !== document.body && !dialog.contains(activeElement)) return;
+  if (place?.isConnected) place.focus({ preventScroll: true });
+  else focusHeading();
 }
