@@ -1,21 +1,42 @@
 import { Heart } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { FormName } from '../forms/form-name.tsx';
+
+interface KeepPanditProps {
+  panditId: string;
+  name: string;
+  /** The heart alone, on the corner of a picture in the first cell of a grid. */
+  onPicture?: boolean;
+}
 
 /**
  * Keeps a pandit in the family's list, which is what it leads to. A form of its own kind: it stands on documents that are the same for
  * everybody and have no script of ours. Its address says whom it is about, so that whoever is not signed in and is asked to comes back with it.
  */
-export function KeepPandit({ panditId, name }: { panditId: string; name: string }) {
+export function KeepPandit({ panditId, name, onPicture = false }: KeepPanditProps) {
   const t = useTranslations('heart');
+  const label = t('keep', { name });
   return (
-    <form method="post" action={`/my-pandits?keep=${panditId}`}>
+    <form
+      method="post"
+      action={`/my-pandits?keep=${panditId}`}
+      className={cx(onPicture && 'relative col-start-1 row-start-1 -mt-3 -ml-3 self-start justify-self-start')}
+    >
       <FormName name="keep" />
       <input type="hidden" name="panditId" value={panditId} />
-      <Button type="submit" look="quiet" aria-label={t('keep', { name })} className="relative bg-paper">
-        <Heart size={18} aria-hidden /> {t('short')}
-      </Button>
+      {onPicture ? (
+        <button type="submit" aria-label={label} className="grid size-11 place-items-center">
+          <span className="grid size-8 place-items-center rounded-full border border-line bg-paper text-ink-2">
+            <Heart size={16} aria-hidden />
+          </span>
+        </button>
+      ) : (
+        <Button type="submit" aria-label={label} look="quiet" className="relative bg-paper">
+          <Heart size={18} aria-hidden /> {t('short')}
+        </Button>
+      )}
     </form>
   );
 }

@@ -14,7 +14,7 @@ interface ChipProps {
 /** One choice that narrows or orders what was found; dark once it does. */
 export function Chip({ name, label, options, value, any }: ChipProps) {
   return (
-    <label className="chip relative shrink-0 text-2 has-[option:not([value=''],[value=price]):checked]:bg-ink has-[option:not([value=''],[value=price]):checked]:text-paper">
+    <label className="chip relative shrink-0 text-2 has-[option:not([value=''],[value=recommended]):checked]:bg-ink has-[option:not([value=''],[value=recommended]):checked]:text-paper">
       <span className={any === undefined ? 'pl-4' : 'sr-only'}>{label}</span>
       <select
         name={name}

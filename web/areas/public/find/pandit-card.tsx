@@ -3,11 +3,9 @@ import { useTranslations } from 'use-intl';
 import type { Found } from '#contract/availability.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
-import { useToday } from '../../../parts/now.ts';
 import { KeepPandit } from '../../../parts/booking/heart.tsx';
-import { RatingInShort, ReliabilityInShort } from '../../../parts/reviews/rating.tsx';
+import { RatingInShort } from '../../../parts/reviews/rating.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { BOOK } from '../booking/use-booking-address.ts';
 import { panditAddress, type Asked } from '../shared/asked.ts';
@@ -20,68 +18,85 @@ interface PanditCardProps {
   onBook: () => void;
 }
 
-/** A pandit who is free: who, from where, what it costs, and the way to ask him. */
+/** The picture, the words, and what it costs: beside each other where there is room, on a phone the last below. */
+export const CARD =
+  'card relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 px-3.5 pt-3 pb-2 sm:grid-cols-[auto_minmax(0,1fr)_9rem] sm:items-center sm:gap-x-5 sm:p-3.5';
+
+/** What it costs and the way to ask, in a column of one width, so that prices stand below each other. */
+export const COST =
+  'col-span-2 flex items-center justify-between gap-4 sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:grid sm:justify-normal sm:justify-items-end sm:gap-2';
+
+/** A pandit who is free: who, from where, what it costs, and the way to ask. All of it leads to the pandit. */
 export function PanditCard({ found, asked, onBook }: PanditCardProps) {
   const t = useTranslations('find');
-  const { userId: pandit, price, experience, answersInHours } = found;
-  const { hourText } = useFormats();
-  // who is found holds nothing in the time that was asked for: its hour, or else all of the day
-  const whole = asked.date === useToday() ? 'freeFromNow' : 'freeAllDay';
-  // within good hours the first time they could begin
-  const time = found.startTime ?? asked.time;
-  const free = time ? t('freeAt', { time: hourText(time) }) : t(whole);
-  const facts = [
-    joined([pandit.city, pandit.district]),
-    pandit.languagesKnown.join(', '),
-    experience > 0 && t('years', { count: experience }),
-  ].filter(Boolean);
+  const { userId: pandit, price, rating } = found;
+  const address = panditAddress(pandit._id, asked);
   return (
-    <article className="card relative grid grid-cols-[auto_1fr] gap-x-4 gap-y-2.5 p-4 max-sm:pb-2.5 hover:border-line-strong sm:grid-cols-[auto_1fr_auto] sm:items-center sm:gap-x-5">
-      <Avatar name={pandit.name} url={pandit.profileUrl} size="lg" />
-      <div className="min-w-0 text-2 text-ink-2">
-        <h2 className="text-4 leading-tight font-semibold tracking-normal wrap-anywhere">
-          <Link to={panditAddress(pandit._id, asked)} className="after:absolute after:inset-0 after:rounded-card">
-            {pandit.name}
-          </Link>
-        </h2>
-        <p className="mt-1">{facts.join('\u00a0· ')}</p>
-        {pandit.templeCity && (
-          <p className="text-1">
-            {t('temple', { place: joined([pandit.templeCity, pandit.templeDistrict, pandit.templeState]) })}
+    <article className={`${CARD} hover:border-line-strong`}>
+      <div className="relative col-start-1 row-start-1 self-start justify-self-start">
+        <Avatar name={pandit.name} url={pandit.profileUrl} size="lg" />
+        <span className="absolute right-0 bottom-0 size-4 rounded-full border-2 border-paper bg-leaf">
+          <span className="sr-only">{t('available')}</span>
+        </span>
+      </div>
+      <div className="col-start-2 row-start-1 min-w-0 gap-x-6 text-1 text-ink-2 sm:text-2 lg:grid lg:grid-cols-2 lg:items-center">
+        <div>
+          <h2 className="text-[1.0625rem] leading-snug font-semibold tracking-normal wrap-anywhere">
+            <Link to={address} className="after:absolute after:inset-0 after:rounded-card">
+              {pandit.name}
+            </Link>
+          </h2>
+          <p className="flex flex-wrap items-center gap-x-2.5">
+            {rating && <RatingInShort rating={rating} to={`${address}#reviews`} />}
+            <span>{joined([pandit.city, pandit.district])}</span>
           </p>
-        )}
-        <div className="mt-1 flex flex-wrap items-center gap-x-3 text-1">
-          <Badge tone="ok">{t('available')}</Badge>
-          <RatingInShort rating={found.rating} to={`${panditAddress(pandit._id, asked)}#reviews`} />
-          <ReliabilityInShort reliability={found.reliability} />
-          <span>{free}</span>
-          {answersInHours !== null && <span>{t('answersIn', { hours: answersInHours })}</span>}
+        </div>
+        <div>
+          {useFactLines(found).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </div>
       </div>
-      <div className="col-span-2 flex items-center justify-between gap-5 border-line max-sm:border-t max-sm:pt-2 sm:col-span-1 sm:text-right">
-        <p className="text-1 text-ink-2">
-          <b className="text-5 leading-none display text-ink sm:block">{inRupees(paise(price))}</b> {t('forRitual')}
-        </p>
-        <div className="flex flex-wrap justify-end gap-2">
-          <KeepPandit panditId={pandit._id} name={pandit.name} />
-          <Button
-            type="submit"
-            form="find"
-            name={BOOK}
-            value={pandit._id}
-            look="quiet"
-            aria-haspopup="dialog"
-            aria-label={t('bookWith', { name: pandit.name })}
-            className="relative bg-paper"
-            onClick={(event) => {
-              event.preventDefault();
-              onBook();
-            }}
-          >
-            {t('book')}
-          </Button>
-        </div>
+      <KeepPandit panditId={pandit._id} name={pandit.name} onPicture />
+      <div className={COST}>
+        <b className="text-4 leading-none whitespace-nowrap display text-ink">{inRupees(paise(price))}</b>
+        <Button
+          type="submit"
+          form="find"
+          name={BOOK}
+          value={pandit._id}
+          look="quiet"
+          aria-haspopup="dialog"
+          aria-label={t('bookWith', { name: pandit.name })}
+          className="relative bg-paper"
+          onClick={(event) => {
+            event.preventDefault();
+            onBook();
+          }}
+        >
+          {t('book')}
+        </Button>
       </div>
     </article>
   );
+}
+
+/** What else there is to know of them; what all have in common stands over the list. */
+function useFactLines({ userId: pandit, startTime, experience, reliability, answersInHours }: Found): string[] {
+  const t = useTranslations('find');
+  const { hourText } = useFormats();
+  const { templeCity, templeDistrict, templeState } = pandit;
+  const { kept } = reliability;
+  return [
+    [pandit.languagesKnown.join(', '), experience > 0 && t('years', { count: experience })],
+    [templeCity && t('temple', { place: joined([templeCity, templeDistrict, templeState]) })],
+    [
+      // within good hours the first time they could begin
+      startTime && t('freeAt', { time: hourText(startTime) }),
+      kept && t('kept', { count: kept.count, of: kept.of }),
+      answersInHours !== null && t('answersIn', { hours: answersInHours }),
+    ],
+  ]
+    .map((line) => line.filter(Boolean).join('\u00a0· '))
+    .filter(Boolean);
 }

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { Link, redirect, useLocation, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { redirect, useLocation, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { inRupees, paise } from '#domain/money.ts';
 import { districtNames } from '#domain/places.ts';
@@ -23,6 +23,7 @@ import { comeIn } from '../booking/come-in.ts';
 import { BOOK } from '../booking/use-booking-address.ts';
 import { BY_HOURS, FindFilters } from './find-filters.tsx';
 import { FindResults } from './find-results.tsx';
+import { InCommon } from './in-common.tsx';
 import { panditAsked, placeOf, saidLast, searchFor, waitsFor, toBookIn } from './find-search.ts';
 import { DayWords } from './when/day-words.tsx';
 import { dayOf, whenToAsk } from './when/good-hours.ts';
@@ -187,7 +188,6 @@ function afterFailure(shown: FindData, asked: Asked): FindData {
 }
 
 export default function FindPandit({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations('find');
   const { asked, outcome } = loaderData;
   useEffect(() => {
     last.keep(loaderData);
@@ -217,18 +217,7 @@ export default function FindPandit({ loaderData }: Route.ComponentProps) {
           </p>
           <p className="mt-1 max-w-[60ch] text-2 text-ink-2">{useAskedWords(loaderData)}</p>
           <DayWords {...loaderData} />
-          {found.length > 0 && (
-            <p className="mt-1 max-w-[60ch] text-2 text-ink-2">
-              {asked.sort === 'recommended' && found.length > 1 && `${t('recommendedRule')} `}
-              <Link
-                reloadDocument
-                to="/help#reviews"
-                className="-my-2.5 inline-block py-2.5 underline underline-offset-4"
-              >
-                {t('howReviews')}
-              </Link>
-            </p>
-          )}
+          {found.length > 0 && <InCommon asked={asked} of={found.length} />}
         </div>
         <section ref={results} tabIndex={-1} aria-label={title} className="grid gap-4 outline-none">
           {loaderData.only && <OnlyHim asked={asked} pandit={loaderData.only} />}

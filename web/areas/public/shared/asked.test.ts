@@ -36,7 +36,7 @@ describe('a search in the address', () => {
   });
 
   it('leaves out what was not asked', () => {
-    expect(addressOf(asked('ritual=r1&date=2026-11-29&price=&district=&language=&sort=price'))).toBe(
+    expect(addressOf(asked('ritual=r1&date=2026-11-29&price=&district=&language=&sort=recommended'))).toBe(
       '/find-pandit?ritual=r1&date=2026-11-29',
     );
   });
@@ -50,8 +50,8 @@ describe('a search in the address', () => {
     expect(asked('price=0').price).toBe(0);
   });
 
-  it('sorts by price where the address names no order we have', () => {
-    expect(asked('sort=name').sort).toBe('price');
+  it('recommends where the address names no order we have', () => {
+    expect(asked('sort=name').sort).toBe('recommended');
   });
 
   it('names the ritual first when both are missing', () => {
@@ -80,7 +80,7 @@ describe('a search in the address', () => {
     expect(searchOf(asked('ritual=r1&date=2026-11-29'))).toEqual({
       ritualId: 'r1',
       date: '2026-11-29',
-      sort: 'price',
+      sort: 'recommended',
     });
     expect(searchOf(asked('ritual=r1&date=2026-11-29&price=0&district=Puri&pandit=p1'))).toMatchObject({
       price: 0,

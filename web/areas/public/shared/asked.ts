@@ -18,7 +18,8 @@ export interface Asked {
   readonly sort: Sort;
 }
 
-export const sorts = ['price', 'experience', 'recommended'] as const;
+/** The first is what nobody has to ask for. */
+export const sorts = ['recommended', 'price', 'experience'] as const;
 export type Sort = (typeof sorts)[number];
 
 export function askedIn(address: URLSearchParams): Asked {
@@ -30,7 +31,7 @@ export function askedIn(address: URLSearchParams): Asked {
     district: word('district').slice(0, 60),
     language: word('language').slice(0, 40),
     pandit: word('pandit').slice(0, 40),
-    sort: sorts.find((sort) => sort === word('sort')) ?? 'price',
+    sort: sorts.find((sort) => sort === word('sort')) ?? sorts[0],
   };
 }
 
@@ -83,7 +84,7 @@ function paramsOf(asked: Asked): URLSearchParams {
     if (asked[name]) address.set(name, asked[name]);
   }
   if (asked.price !== null) address.set('price', String(asked.price));
-  if (asked.sort !== 'price') address.set('sort', asked.sort);
+  if (asked.sort !== sorts[0]) address.set('sort', asked.sort);
   return address;
 }
 
