@@ -20,6 +20,10 @@ export const common = {
     menu: 'Menu',
     skip: 'Skip to content',
     account: 'Your account',
+    bar: 'Your places',
+    find: 'Find',
+    bookings: 'Bookings',
+    me: 'Me',
   },
   footer: {
     promise: 'Reviewed pandits and acharyas for every puja of a family in Odisha.',

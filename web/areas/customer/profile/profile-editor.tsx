@@ -86,7 +86,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
         <Part title={t('sections.emergency')} lead={t('sections.emergencyLead')}>
           <EmergencyFields form={form} />
         </Part>
-        <div className="sticky bottom-0 z-10 -mx-5 grid gap-3 border-t border-line bg-ground/95 px-5 py-3 backdrop-blur-sm sm:mx-0 sm:px-0">
+        <div className="sticky bottom-0 z-10 max-md:bottom-14 -mx-5 grid gap-3 border-t border-line bg-ground/95 px-5 py-3 backdrop-blur-sm sm:mx-0 sm:px-0">
           <ProofAgain form={whole} phone={profile.phone} {...proof} />
           <Failure form={whole} />
           {newer ? (
