@@ -29,7 +29,7 @@ interface Length {
 const lengths: readonly Length[] = [
   { name: 'Home', path: '/home', atMost: 3_700 },
   { name: 'Services', path: '/services', atMost: 5_180 },
-  { name: 'results, of each pandit', path: aSearch, atMost: 200, of: eachFound },
+  { name: 'results, of each pandit', path: aSearch, atMost: 190, of: eachFound },
   { name: 'My Bookings of a family with bookings in every state', path: '/my-bookings', atMost: 3_700, signedIn: true },
   { name: 'festivals of a year', path: '/festivals/2027', atMost: 5_920 },
   { name: 'a month', path: '/panchang/2027/3', atMost: 1_480 },
@@ -81,7 +81,9 @@ function eachFound(): number {
   return Math.ceil(((found.at(-1)?.bottom ?? 0) - (found[0]?.top ?? 0)) / Math.max(found.length, 1));
 }
 function foot(): number {
-  return Math.ceil(document.querySelector('footer')?.getBoundingClientRect().height ?? 0);
+  const line = document.querySelector('footer');
+  // with the space above it
+  return line ? Math.ceil(line.getBoundingClientRect().height + parseFloat(getComputedStyle(line).marginTop)) : 0;
 }
 
 /** Whoever is free in a week for the first ritual that Home offers. */

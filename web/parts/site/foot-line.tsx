@@ -17,7 +17,7 @@ export function FootLine() {
     ['/refund-policy', t('refunds')],
   ] as const;
   return (
-    <footer className="mt-6 border-t border-line text-1 text-ink-2 print:hidden">
+    <footer className="mt-3 border-t border-line text-1 text-ink-2 print:hidden">
       <nav aria-label={t('us')} className="measure flex flex-wrap items-center justify-between gap-x-4">
         <p className="max-md:hidden">{t('rights', { year: useToday().slice(0, 4), brand })}</p>
         {places.map(([to, label]) => (
@@ -25,7 +25,7 @@ export function FootLine() {
             key={to}
             to={to}
             reloadDocument={isDocument(to)}
-            className="inline-flex min-h-12 items-center hover:text-ink hover:underline"
+            className="inline-flex min-h-11 items-center hover:text-ink hover:underline"
           >
             {label}
           </Link>
