@@ -42,10 +42,12 @@ import { OnTheDay } from './on-the-day.tsx';
 import { Others, SayOthers } from './others.tsx';
 import { othersForm, sayForm } from './others-form.ts';
 import { RestToPay } from './rest-to-pay.tsx';
-import { Review } from './review.tsx';
 import { useNews } from './use-news.ts';
 
-/** Few bookings need it; the server has it. */
+/** Few bookings need these; the server has them. */
+const Review = import.meta.env.SSR
+  ? (await import('./review.tsx')).Review
+  : lazy(async () => ({ default: (await import('./review.tsx')).Review }));
 const NextGoodHours = import.meta.env.SSR
   ? (await import('./next-good-hours.tsx')).default
   : lazy(() => import('./next-good-hours.tsx').catch(() => ({ default: () => null })));
@@ -181,7 +183,11 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <LettersSection thread={thread} seenBy="customer" other={booking.panditId.name} />
-          {reviews && <Review booking={booking} reviews={reviews} />}
+          {reviews && (
+            <Suspense>
+              <Review booking={booking} reviews={reviews} />
+            </Suspense>
+          )}
           {!isAsked && <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} hours={hours} />}
           <SayOthers booking={booking} />
           <IfYouCancel booking={booking} />
