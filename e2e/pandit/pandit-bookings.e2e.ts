@@ -164,8 +164,7 @@ describe('each answer', () => {
     await sendsOnce(page, `/pandit/bookings/${booking._id}.data`, submit, () => said.waitFor());
     await card(page, booking).getByText('Advance asked: ₹500').waitFor();
     await card(page, booking)
-      .getByRole('timer')
-      .getByText(/^The family can pay for 2[34] h/)
+      .getByText(/^The family has to pay by tomorrow \d+(:\d\d)? [ap]m$/)
       .waitFor();
   });
 

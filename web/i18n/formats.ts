@@ -88,6 +88,8 @@ function make(locale: Locale, year: string) {
     momentText: (iso: string): string => (isOther(dayAt(instantOf(iso))) ? momentDated : moment).format(new Date(iso)),
     /** `9:00 am` */
     clockText: (iso: string): string => clock.format(new Date(iso)),
+    /** `6 am` on the hour, else `5:30 pm`. */
+    clockShort: (iso: string): string => clock.format(new Date(iso)).replace(/:00(?!\d)/, ''),
     /** `9:00 am`; of another day than the one it is told of, `12:21 am, 30 Jan`: the hours after midnight belong to the day before. */
     clockOn: (iso: string, day: Day): string => {
       const [said, other] = [clock.format(new Date(iso)), otherDay(instantOf(iso), day)];
@@ -108,6 +110,8 @@ function make(locale: Locale, year: string) {
     monthLong: (of: Month): string => month.format(startOfDay(firstOf(of))),
     /** `Nov` */
     monthShort: (of: Month): string => monthName.format(startOfDay(firstOf(of))).replace('Sept', 'Sep'),
+    /** `Thu` */
+    weekdayShort: (day: Day): string => weekday.short.format(startOfDay(day)),
     /** From Sunday on. */
     weekdayNames: ([0, 1, 2, 3, 4, 5, 6] as const).map((nth) => {
       const at = startOfDay(addDays(SUNDAY, nth));

@@ -51,17 +51,17 @@ export const saysToPandit = {
   expired: 'This booking ran out of time.',
 } satisfies Partial<Words>;
 
-/** Until when the family or the pandit has to act. */
+/** Until when the family or the pandit has to act: `{when}` is `by Thu 6 am` or `within 25 min` (`ui.due`). */
 export const dueToCustomer = {
-  pendingwithpandit: 'An answer comes within {left}',
-  advancepaymentrequested: 'Pay within {left} to keep the time',
-  advancepaymentdone: 'Full refund if not accepted within {left}',
+  pendingwithpandit: 'An answer comes {when}',
+  advancepaymentrequested: 'Pay {when} to keep the time',
+  advancepaymentdone: 'Full refund if not accepted {when}',
 } satisfies Partial<Words>;
 
 export const dueToPandit = {
-  pendingwithpandit: 'Answer within {left}',
-  advancepaymentrequested: 'The family can pay for {left} more',
-  advancepaymentdone: 'Accept within {left}',
+  pendingwithpandit: 'Answer {when}',
+  advancepaymentrequested: 'The family has to pay {when}',
+  advancepaymentdone: 'Accept {when}',
 } satisfies Partial<Words>;
 
 /** Over the office's figures. */

@@ -77,6 +77,13 @@ export const common = {
       minutes: '{minutes} min',
       moment: 'less than a minute',
     },
+    due: {
+      within: 'within {left}',
+      today: 'by today {time}',
+      tomorrow: 'by tomorrow {time}',
+      weekday: 'by {weekday} {time}',
+      day: 'by {day}, {time}',
+    },
   },
   status,
   statusForOthers,

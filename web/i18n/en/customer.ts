@@ -143,7 +143,7 @@ export const customer = {
     },
     due: {
       ...dueToCustomer,
-      paidByCredit: 'The credit is yours again if not accepted within {left}',
+      paidByCredit: 'The credit is yours again if not accepted {when}',
       over: 'The time for this step is over.',
     },
     nextHours: {

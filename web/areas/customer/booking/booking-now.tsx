@@ -6,7 +6,7 @@ import { endingOf } from '#domain/booking/ending.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { hasWords } from '../../../i18n/words.ts';
-import { Countdown } from '../../../parts/booking/countdown/countdown.tsx';
+import { DueTime } from '../../../parts/booking/countdown/due-time.tsx';
 import { isToAnswer } from '../../../parts/booking/move/to-answer.ts';
 import { moneyOf } from '../../../parts/booking/money.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
@@ -203,7 +203,7 @@ export function Deadline({ booking }: { booking: Booking }) {
   const t = useTranslations('customer.due');
   const key = isByCredit(booking) ? 'paidByCredit' : status;
   if (dueAt === null || !hasWords(t, key)) return null;
-  return <Countdown until={dueAt} says={(left) => t(key, { left })} over={t('over')} />;
+  return <DueTime until={dueAt} says={(when) => t(key, { when })} over={t('over')} />;
 }
 
 function ChooseAnother({ booking: { _id } }: { booking: Booking }) {

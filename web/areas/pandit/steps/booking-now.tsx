@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { isAgreed, isRefusal, isUnanswered } from '#domain/booking.ts';
 import { endingOf } from '#domain/booking/ending.ts';
-import { Countdown } from '../../../parts/booking/countdown/countdown.tsx';
+import { DueTime } from '../../../parts/booking/countdown/due-time.tsx';
 import { hasWords } from '../../../i18n/words.ts';
 import { ConflictNote } from './conflict-note.tsx';
 
@@ -62,7 +62,7 @@ function Deadline({ booking: { dueAt, bookingStatus: status } }: { booking: Book
   return (
     <div className="flex items-center gap-2 font-semibold text-marigold-ink">
       <Clock size={17} aria-hidden className="shrink-0" />
-      <Countdown until={dueAt} says={(left) => t(status, { left })} over={t('over')} />
+      <DueTime until={dueAt} says={(when) => t(status, { when })} over={t('over')} />
     </div>
   );
 }

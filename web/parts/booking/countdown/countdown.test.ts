@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { HOUR, MINUTE } from '#domain/time.ts';
-import { timeLeft } from './countdown.ts';
+import { asInstant, DAY, HOUR, MINUTE } from '#domain/time.ts';
+import { dueAs, timeLeft } from './countdown.ts';
 
 const now = Date.parse('2026-11-20T10:00:00Z');
 const after = (ms: number) => timeLeft(new Date(now + ms).toISOString(), now);
@@ -16,5 +16,26 @@ describe('time left', () => {
   it('is nothing once the moment has come', () => {
     expect(after(0)).toBeNull();
     expect(after(-HOUR)).toBeNull();
+  });
+});
+
+describe('a deadline', () => {
+  // half past three in India
+  const as = (ms: number) => dueAs(new Date(now + ms).toISOString(), asInstant(now));
+
+  it('is told by its hour, with as much of its day as is needed', () => {
+    expect(as(2 * HOUR)).toBe('today');
+    expect(as(8 * HOUR + 29 * MINUTE)).toBe('today');
+    expect(as(8 * HOUR + 30 * MINUTE)).toBe('tomorrow');
+    expect(as(2 * DAY)).toBe('weekday');
+    expect(as(6 * DAY)).toBe('weekday');
+    expect(as(7 * DAY)).toBe('day');
+  });
+
+  it('is told by what is left in its last hour, and by nothing once it is over', () => {
+    expect(as(HOUR + 1)).toBe('today');
+    expect(as(HOUR)).toBe('within');
+    expect(as(1)).toBe('within');
+    expect(as(0)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '#domain/time.ts';
+import { addDays, dayAt, HOUR, instantOf, MINUTE, type Instant } from '#domain/time.ts';
 
 /** How long is left, as parts a sentence is made of (`ui.left` in the catalogue). */
 export type TimeLeft =
@@ -19,4 +19,19 @@ export function lengthParts(ms: number): TimeLeft {
   const minutes = Math.floor((ms % HOUR) / MINUTE);
   if (hours > 0) return minutes > 0 ? { key: 'hoursMinutes', hours, minutes } : { key: 'hours', hours };
   return minutes > 0 ? { key: 'minutes', minutes } : { key: 'moment' };
+}
+
+/** How a deadline is told (`ui.due` in the catalogue): by its hour, and in its last hour by what is left. */
+export type DueAs = 'within' | 'today' | 'tomorrow' | 'weekday' | 'day';
+
+/** Null once it is over. */
+export function dueAs(untilIso: string, now: Instant): DueAs | null {
+  const until = instantOf(untilIso);
+  if (now >= until) return null;
+  if (until - now <= HOUR) return 'within';
+  const [today, day] = [dayAt(now), dayAt(until)];
+  if (day === today) return 'today';
+  if (day === addDays(today, 1)) return 'tomorrow';
+  // a week on the weekday is today's
+  return day < addDays(today, 7) ? 'weekday' : 'day';
 }
