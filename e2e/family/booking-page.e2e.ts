@@ -5,16 +5,8 @@ import type { Sent } from '#contract/index.ts';
 import { addDays } from '#domain/time.ts';
 import { faultsInEveryLook, faultsOf, settled } from '../axe.ts';
 import { call, desk, phone as phoneScreen } from '../browser.ts';
-import {
-  newBooking,
-  newFamily,
-  newPaidBooking,
-  newPandit,
-  nextDay,
-  windowOf,
-  type Offering,
-  type Person,
-} from '../made.ts';
+import { newBooking, newFamily, newPaidBooking, newPandit, nextDay, windowOf } from '../made.ts';
+import type { Offering, Person } from '../made.ts';
 import { serverBreaks } from '../faults.ts';
 import { unfold } from '../forms.ts';
 import { told } from '../people.ts';
@@ -286,4 +278,17 @@ test('in both themes nothing sticks out and axe finds nothing to complain of', a
     await settled(page);
     expect(await faultsInEveryLook(page), path).toEqual([]);
   }
+});
+
+test('of what needs the family the first alone has a filled button', async () => {
+  const family = await newFamily();
+  for (const advance of [300, 301]) await booked(family, advance);
+  const { page } = await windowOf(family, phoneScreen);
+  await page.goto('/my-bookings');
+  const pay = page.getByRole('region', { name: 'Needs you' }).getByRole('button', { name: /^Pay ₹/ });
+  await expect.poll(() => pay.count()).toBe(2);
+  const filled = pay.evaluateAll((all) =>
+    all.map((one) => getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)'),
+  );
+  expect(await filled).toEqual([true, false]);
 });

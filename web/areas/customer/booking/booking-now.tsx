@@ -13,7 +13,7 @@ import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { useReload } from '../../../parts/forms/use-reload.ts';
 import { useNow, useToday } from '../../../parts/now.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink, type ButtonLook } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { isLacking, isToChoose } from '../bookings/sections.ts';
 import { choicesOf, lastDeed } from './choices.ts';
@@ -21,8 +21,14 @@ import { useKeptWords } from './kept-words.ts';
 import { EndButton, useSteps } from './booking-steps.tsx';
 import { nextOf, wentAlong } from '../../../parts/booking/others/went-along.ts';
 
+interface BookingNowProps {
+  booking: Booking;
+  /** How its next step looks: of several on a screen one is filled. */
+  look?: ButtonLook;
+}
+
 /** How far the booking is, until when, and the buttons its state has. */
-export function BookingNow({ booking }: { booking: Booking }) {
+export function BookingNow({ booking, look = 'main' }: BookingNowProps) {
   const { payment } = useSteps();
   const isPaying = payment.of === booking._id && payment.purpose === 'advance';
   const t = useTranslations('customer.pay');
@@ -55,6 +61,7 @@ export function BookingNow({ booking }: { booking: Booking }) {
         <div className="relative z-10 flex flex-wrap gap-3 empty:hidden">
           {pay !== null && (
             <Button
+              look={look}
               className="max-sm:grow"
               busy={isPaying && payment.stage !== null && t(payment.stage)}
               onClick={() => payment.pay(booking, pay)}
@@ -62,15 +69,15 @@ export function BookingNow({ booking }: { booking: Booking }) {
               {t('button', { amount: inRupees(paise(pay)) })}
             </Button>
           )}
-          {byCredit && <CreditPays booking={booking} />}
+          {byCredit && <CreditPays booking={booking} look={look} />}
           {ends.map((step) => (
             <EndButton key={step.action} step={step} booking={booking} locked={payment.stage !== null} />
           ))}
           {over &&
             (toChoose ? (
-              <ChooseAnother booking={booking} />
+              <ChooseAnother booking={booking} look={look} />
             ) : (
-              <Onward booking={booking} look={lacks ? 'main' : 'quiet'} />
+              <Onward booking={booking} look={lacks ? look : 'quiet'} />
             ))}
           {lacks && <NotNeeded booking={booking} />}
         </div>
@@ -80,7 +87,7 @@ export function BookingNow({ booking }: { booking: Booking }) {
 }
 
 /** The family's credit pays all of the advance. */
-function CreditPays({ booking: { _id, creditAmount } }: { booking: Booking }) {
+function CreditPays({ booking: { _id, creditAmount }, look }: Required<BookingNowProps>) {
   const t = useTranslations('customer.pay.byCredit');
   const form = useActionForm({
     name: 'payByCredit',
@@ -92,7 +99,7 @@ function CreditPays({ booking: { _id, creditAmount } }: { booking: Booking }) {
   });
   return (
     <ActionFields form={form} className="max-sm:grow">
-      <Button type="submit" className="max-sm:w-full" busy={form.busy && t('busy')}>
+      <Button type="submit" look={look} className="max-sm:w-full" busy={form.busy && t('busy')}>
         {t('button', { amount: inRupees(paise(creditAmount)) })}
       </Button>
     </ActionFields>
@@ -206,13 +213,17 @@ export function Deadline({ booking }: { booking: Booking }) {
   return <DueTime until={dueAt} says={(when) => t(key, { when })} over={t('over')} />;
 }
 
-function ChooseAnother({ booking: { _id } }: { booking: Booking }) {
+function ChooseAnother({ booking: { _id }, look }: Required<BookingNowProps>) {
   const t = useTranslations('customer.others');
-  return <ButtonLink to={`/my-bookings/${_id}#others`}>{t('chooseAnother')}</ButtonLink>;
+  return (
+    <ButtonLink look={look} to={`/my-bookings/${_id}#others`}>
+      {t('chooseAnother')}
+    </ButtonLink>
+  );
 }
 
 /** Where another pandit has the puja that booking, with what went along; who is asked instead; else the way to find one. */
-function Onward({ booking, look }: { booking: Booking; look: 'main' | 'quiet' }) {
+function Onward({ booking, look }: Required<BookingNowProps>) {
   const t = useTranslations('customer.others');
   const next = nextOf(booking);
   const { ask } = booking;
@@ -258,7 +269,7 @@ function NotNeeded({ booking: { _id } }: { booking: Booking }) {
   );
 }
 
-function FindAnother({ booking, look }: { booking: Booking; look: 'main' | 'quiet' }) {
+function FindAnother({ booking, look }: Required<BookingNowProps>) {
   const { ritualId, panditId, bookingDate } = booking;
   const t = useTranslations('customer.bookings');
   // of a day that is past there is nothing to look for

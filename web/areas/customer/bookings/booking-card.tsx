@@ -1,13 +1,14 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { isAgreed, shortId, stateOf } from '#domain/booking.ts';
+import { isAgreed, shortId, stateOf, type Step } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { OpenCase } from '../../../parts/booking/cases/open-case.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { KeptHours } from '../../../parts/booking/hours/kept-hours.tsx';
+import { isLate } from '../../../parts/booking/late.ts';
 import { OtherTime } from '../../../parts/booking/other-time.tsx';
 import { useNow } from '../../../parts/now.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -17,24 +18,27 @@ import { BookingNow, Deadline, Said } from '../booking/booking-now.tsx';
 import { EndButton } from '../booking/booking-steps.tsx';
 import { choicesOf } from '../booking/choices.ts';
 import { moneyLines } from './money-line.ts';
-import { advanceWaits, isLacking, isLate, isToChoose } from './sections.ts';
+import { advanceWaits, isLacking, isToChoose } from './sections.ts';
 
 interface BookingCardProps {
   booking: Booking;
   /** Above it stands a card of the same puja, asked of another pandit. */
   isNext?: boolean;
+  /** Its button is the one to press on this screen. */
+  isFirst?: boolean;
 }
 
 /** A booking that is not over: what, when, where, with whom, how far it is, what it costs, and what is to be done now. All of it leads to its page. */
-export function BookingCard({ booking, isNext = false }: BookingCardProps) {
+export function BookingCard({ booking, isNext = false, isFirst = false }: BookingCardProps) {
   const t = useTranslations('customer.bookings');
-  const now = useNow();
+  const now = useNow(5_000);
   const { _id, bookingStatus: status, panditId: pandit } = booking;
   const asks =
     stateOf(status)?.takesMoney === true ||
     isToChoose(booking, now) ||
     isLacking(booking, now) ||
     advanceWaits(booking);
+  const ends = asks ? [] : choicesOf(booking, now).ends;
   return (
     <article
       className={cx('relative grid grid-cols-[minmax(0,1fr)] gap-1.5 px-3.5', isNext ? 'py-2' : 'py-2.5')}
@@ -62,6 +66,7 @@ export function BookingCard({ booking, isNext = false }: BookingCardProps) {
           <p className="col-span-2 flex flex-wrap items-center gap-x-2 text-2 text-ink-2 sm:col-span-1 sm:col-start-2">
             <Avatar name={pandit.name} url={pandit.profileUrl} size="xxs" />
             <span className="min-w-0 wrap-anywhere">{pandit.name}</span>
+            {ends.length > 0 && <Money booking={booking} />}
             <Phone booking={booking} />
           </p>
         </header>
@@ -75,8 +80,8 @@ export function BookingCard({ booking, isNext = false }: BookingCardProps) {
           <Deadline booking={booking} />
         </div>
       )}
-      <Standing booking={booking} />
-      {asks ? <BookingNow booking={booking} /> : <Ends booking={booking} isNext={isNext} />}
+      <Standing booking={booking} isNext={isNext} ends={ends} />
+      {asks && <BookingNow booking={booking} look={isFirst ? 'main' : 'quiet'} />}
     </article>
   );
 }
@@ -135,36 +140,35 @@ const Phone = ({ booking: { panditId } }: { booking: Booking }) => (
   </span>
 );
 
-/** How far it is, and the money. */
-function Standing({ booking }: { booking: Booking }) {
-  const t = useTranslations('customer.bookings');
-  const [money] = moneyLines(booking);
-  return (
-    <p className="flex flex-wrap items-center justify-between gap-x-3 text-1 text-ink-2">
-      <BookingBadge booking={booking} seenBy="customer" />
-      {money && <span>{t(money.key, { amount: inRupees(paise(money.rupees)) })}</span>}
-    </p>
-  );
+interface StandingProps extends BookingCardProps {
+  /** What the family may do of its own accord. */
+  ends: readonly Step[];
 }
 
-/** What the family may do of its own accord. */
-function Ends({ booking, isNext }: { booking: Booking; isNext: boolean }) {
-  const { ends } = choicesOf(booking, useNow(5_000));
-  if (!isNext && ends.length === 0) return null;
+/** How far it is, with the money, or with the way to end it. */
+function Standing({ booking, isNext = false, ends }: StandingProps) {
   return (
-    <div className="-my-1.5 flex flex-row-reverse flex-wrap items-center justify-between gap-x-3">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 text-1 text-ink-2">
+      <BookingBadge booking={booking} seenBy="customer" />
+      {(isNext || ends.length === 0) && <Money booking={booking} />}
       {ends.map((step) => (
-        <div key={step.action} className="relative z-10 -my-2 -mr-2">
+        <div key={step.action} className="relative z-10 -my-2.5 -mr-2 ml-auto">
           <EndButton step={step} booking={booking} look="text" />
         </div>
       ))}
       {isNext && (
-        <span className="mr-auto text-2">
+        <span className="text-2">
           <Phone booking={booking} />
         </span>
       )}
     </div>
   );
+}
+
+function Money({ booking }: { booking: Booking }) {
+  const t = useTranslations('customer.bookings');
+  const [money] = moneyLines(booking);
+  return money && <span className="ml-auto text-1">{t(money.key, { amount: inRupees(paise(money.rupees)) })}</span>;
 }
 
 /** Money that waits, went back or comes as credit, a puja that has begun, and one that is looked into. */

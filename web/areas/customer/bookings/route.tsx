@@ -144,12 +144,12 @@ function Sections({ bookings, offered, place, credit }: SectionsProps) {
       {needs.length + offered.length > 0 && (
         <Titled section="needs" count={needs.length + offered.length}>
           <ul className="grid gap-2">
-            {together(needs).map((asked) => (
-              <Asked key={asked[0]?._id} bookings={asked} />
+            {together(needs).map((asked, nth) => (
+              <Asked key={asked[0]?._id} bookings={asked} isFirst={nth === 0} />
             ))}
-            {offered.map((wait) => (
+            {offered.map((wait, nth) => (
               <li key={wait._id}>
-                <OfferedWait wait={wait} place={place} />
+                <OfferedWait wait={wait} place={place} isFirst={needs.length + nth === 0} />
               </li>
             ))}
           </ul>
@@ -197,11 +197,19 @@ function Titled({ section, count, children }: { section: Section; count?: number
   );
 }
 
+interface AskedProps {
+  bookings: readonly Booking[];
+  /** Nothing is more urgent: its button is the one that is filled. */
+  isFirst?: boolean;
+}
+
 /** One question: a booking, or all that were made for the same puja. */
-function Asked({ bookings }: { bookings: readonly Booking[] }) {
+function Asked({ bookings, isFirst = false }: AskedProps) {
   const t = useTranslations('customer.others');
   const ask = bookings[0]?.ask;
-  const cards = bookings.map((booking, nth) => <BookingCard key={booking._id} booking={booking} isNext={nth > 0} />);
+  const cards = bookings.map((booking, nth) => (
+    <BookingCard key={booking._id} booking={booking} isNext={nth > 0} isFirst={isFirst && nth === 0} />
+  ));
   if (bookings.length === 1) return <li className="card">{cards}</li>;
   return (
     <li className="card divide-y divide-line">

@@ -1,8 +1,8 @@
 import type { Booking } from '#contract/bookings.ts';
-import { fellThrough, isAgreed, isAhead, stateOf } from '#domain/booking.ts';
-import { absentFrom } from '#domain/cases/case.ts';
+import { fellThrough, isAhead, stateOf } from '#domain/booking.ts';
 import type { Instant } from '#domain/time.ts';
 import { instantOf } from '#domain/time.ts';
+import { isLate } from '../../../parts/booking/late.ts';
 
 export type Section = 'needs' | 'coming' | 'past';
 
@@ -38,13 +38,6 @@ export const isToChoose = ({ bookingStatus, ask }: Booking, now: Instant): boole
 /** Its pandit does not come, others are asked, and what was paid on it waits for one of them. */
 export const advanceWaits = ({ _id, bookingStatus, ask }: Booking): boolean =>
   fellThrough(bookingStatus) && ask?.keptBookingId === _id && (ask.state === 'asked' || ask.state === 'seeking');
-
-/** Its hour has come, nobody has begun, and nothing is said of that yet. */
-export const isLate = ({ bookingStatus, begunAt, openCase, startsAt, endsAt }: Booking, now: Instant): boolean =>
-  isAgreed(bookingStatus) &&
-  begunAt === null &&
-  openCase === null &&
-  now >= absentFrom({ startsAt: instantOf(startsAt), endsAt: instantOf(endsAt) });
 
 /** Its puja has no pandit any more, and its hour, of one without an hour its day, is still ahead. */
 export const isLacking = ({ lacksPandit, startTime, startsAt, endsAt }: Booking, now: Instant): boolean =>

@@ -32,12 +32,19 @@ export function WaitingList({ waits }: WaitsProps) {
   );
 }
 
+interface OfferedWaitProps {
+  wait: Wait;
+  place: string;
+  /** Its button is the one to press on this screen. */
+  isFirst: boolean;
+}
+
 /** A day on which the family's turn has come: who is free, and the way to ask. */
-export function OfferedWait({ wait, place }: { wait: Wait; place: string }) {
+export function OfferedWait({ wait, place, isFirst }: OfferedWaitProps) {
   return (
     <div className="card grid grid-cols-[minmax(0,1fr)] gap-2.5 px-3.5 py-2.5">
       <What wait={wait} />
-      {wait.offer && <AskNow wait={wait} offer={wait.offer} place={place} />}
+      {wait.offer && <AskNow wait={wait} offer={wait.offer} place={place} isFirst={isFirst} />}
     </div>
   );
 }
@@ -71,13 +78,11 @@ function What({ wait }: { wait: Wait }) {
   );
 }
 
-interface AskNowProps {
-  wait: Wait;
+interface AskNowProps extends OfferedWaitProps {
   offer: NonNullable<Wait['offer']>;
-  place: string;
 }
 
-function AskNow({ wait: { _id }, offer, place }: AskNowProps) {
+function AskNow({ wait: { _id }, offer, place, isFirst }: AskNowProps) {
   const t = useTranslations('customer.waits');
   const form = useActionForm({
     name: 'askNow',
@@ -92,7 +97,12 @@ function AskNow({ wait: { _id }, offer, place }: AskNowProps) {
       <input type="hidden" name="panditId" value={offer.panditId} />
       <input type="hidden" name="price" value={offer.price} />
       <TextField label={t('place')} error={form.errorOf('userAddress')} {...form.field('userAddress')} />
-      <Button type="submit" className="justify-self-start" busy={form.busy && t('asking')}>
+      <Button
+        type="submit"
+        look={isFirst ? 'main' : 'quiet'}
+        className="justify-self-start"
+        busy={form.busy && t('asking')}
+      >
         {t('ask')}
       </Button>
     </ActionFields>
