@@ -47,6 +47,7 @@ export const common = {
     close: 'Close',
     cancel: 'Cancel',
     retry: 'Retry',
+    bookingNumber: 'Booking number',
     save: 'Save',
     loading: 'Loading…',
     optional: '(optional)',

@@ -25,7 +25,7 @@ import { BookingSteps } from '../booking/booking-steps.tsx';
 import { endStep } from '../booking/end-step.ts';
 import { useNews } from '../booking/use-news.ts';
 import { BookingCard } from './booking-card.tsx';
-import { PastRow } from './past-row.tsx';
+import { PastBooking } from './past-booking.tsx';
 import { sectionsOf, together, type Section } from './sections.ts';
 import { askNowForm, waitId } from './wait-forms.ts';
 import { OfferedWait, WaitingList } from './waits.tsx';
@@ -170,7 +170,7 @@ function Sections({ bookings, offered, place, credit }: SectionsProps) {
           <ul className="card divide-y divide-line overflow-hidden">
             {past.map((booking) => (
               <li key={booking._id}>
-                <PastRow booking={booking} />
+                <PastBooking booking={booking} />
               </li>
             ))}
           </ul>

@@ -18,7 +18,7 @@ import { useShownBookings } from '../shared/use-shown-bookings.ts';
 import { usualAdvance } from '../steps/usual-advance.ts';
 import type { Route } from './+types/route';
 import { BookingCard } from './booking-card.tsx';
-import { PastRow } from './past-row.tsx';
+import { PastBooking } from './past-booking.tsx';
 import { addressOfTab, ListTabs, tabIn, type Counts } from './list-tabs.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -62,10 +62,14 @@ function List({ show, bookings, counts, nextCursor }: Route.ComponentProps['load
         {shown.length === 0 ? (
           <Nothing show={show} counts={counts} />
         ) : (
-          <ul className={show === 'past' ? 'card divide-y divide-line' : 'grid grid-cols-[minmax(0,1fr)] gap-3'}>
+          <ul
+            className={
+              show === 'past' ? 'card divide-y divide-line overflow-hidden' : 'grid grid-cols-[minmax(0,1fr)] gap-3'
+            }
+          >
             {shown.map((booking) => (
               <li key={booking._id}>
-                {show === 'past' ? <PastRow booking={booking} /> : <BookingCard booking={booking} />}
+                {show === 'past' ? <PastBooking booking={booking} /> : <BookingCard booking={booking} />}
               </li>
             ))}
           </ul>

@@ -1,0 +1,63 @@
+import { useTranslations } from 'use-intl';
+import type { Booking } from '#contract/bookings.ts';
+import { wasHeld } from '#domain/booking.ts';
+import { inRupees, paise } from '#domain/money.ts';
+import { PastRow } from '../../../parts/booking/past-row.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { PhoneLink } from '../booking/booking-facts.tsx';
+import { BookingNow } from '../booking/booking-now.tsx';
+import { moneyLines, type MoneyLine } from './money-line.ts';
+
+/** A booking of the family that is over; in its fold with whom it was, what was said, and what can still be done. */
+export function PastBooking({ booking }: { booking: Booking }) {
+  const t = useTranslations('customer.bookings');
+  const page = useTranslations('bookingPage');
+  const { _id, panditId: pandit, ritualId: ritual } = booking;
+  return (
+    <PastRow
+      booking={booking}
+      seenBy="customer"
+      to={`/my-bookings/${_id}`}
+      heading="h3"
+      money={<Money booking={booking} />}
+      place={booking.userAddress}
+      more={t('moreOf', { ritual: ritual.ritualType })}
+    >
+      <p className="flex flex-wrap items-center gap-x-2 text-ink-2">
+        <Avatar name={pandit.name} url={pandit.profileUrl} size="xxs" />
+        <span className="wrap-anywhere">{pandit.name}</span>
+        <span className="-my-2.5 inline-flex">
+          <PhoneLink pandit={pandit} />
+        </span>
+      </p>
+      <BookingNow booking={booking} look="quiet" />
+      {wasHeld(booking.bookingStatus) && (
+        <p className="flex flex-wrap gap-2.5">
+          <ButtonLink look="quiet" to={`/pandits/${pandit._id}?ritual=${ritual._id}`}>
+            {page('again')}
+          </ButtonLink>
+          <ButtonLink look="quiet" to={`/my-bookings/${_id}#review`}>
+            {t('review')}
+          </ButtonLink>
+        </p>
+      )}
+    </PastRow>
+  );
+}
+
+const tones: Partial<Record<MoneyLine['key'], string>> = {
+  toPay: 'font-semibold text-ink',
+  back: 'text-leaf',
+  onTheWay: 'text-leaf',
+  notBackYet: 'font-semibold text-brick',
+};
+
+function Money({ booking }: { booking: Booking }) {
+  const t = useTranslations('customer.bookings');
+  return moneyLines(booking).map(({ key, rupees }) => (
+    <span key={key} className={tones[key]}>
+      {t(key, { amount: inRupees(paise(rupees)) })}
+    </span>
+  ));
+}
