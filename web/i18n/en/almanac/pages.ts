@@ -29,7 +29,7 @@ export const almanac = {
       nothing: 'Nothing of {panji} has been entered for {year}: these are the days we computed.',
       oursNote: 'Computed by us for Odisha. Where a printed almanac is known to have another day, it is named.',
       has: '{panji}: {day}',
-      source: 'says: {source}',
+      source: '({source})',
       elsewhere: '{festival} is on this day by {panji}; by {own} it is on {day}.',
       differs: 'Where almanacs differ',
       agrees: 'No different day of another almanac has been entered.',
