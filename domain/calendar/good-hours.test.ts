@@ -61,6 +61,10 @@ test('an hour after midnight names its date, where it is told of the day before'
   const day = asDay('2027-01-29');
   expect(clockOn(instantOf('2027-01-29T23:39:00+05:30'), day)).toBe('11:39 pm');
   expect(clockOn(instantOf('2027-01-30T00:21:00+05:30'), day)).toBe('12:21 am, 30 Jan');
+  // in the words in which a message has its day
+  const next = instantOf('2027-09-06T01:10:00+05:30');
+  const worded = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'short' });
+  expect(clockOn(next, asDay('2027-09-05'))).toBe(`1:10 am, ${worded.format(next)}`);
 });
 
 test.each([

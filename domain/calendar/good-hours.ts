@@ -63,7 +63,8 @@ export function clockOn(at: Instant, day: Day): string {
   const [said, other] = [clockSaid(minuteAt(at)), otherDay(at, day)];
   return other ? `${said}, ${Number(other.slice(8))} ${MONTHS[Number(other.slice(5, 7)) - 1]}` : said;
 }
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+/** As dates are written in India: `5 Sept`. */
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ');
 
 /** `2026-12-03T09:12~2026-12-03T11:05~Jajpur`: times of India, to be put into an address as `window`. */
 export const writeWindow = ({ from, to, district }: WindowAsked): string =>

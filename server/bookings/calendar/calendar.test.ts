@@ -45,7 +45,7 @@ test('good hours that end after midnight name the date of their end', async () =
   await t.deps.pool`UPDATE bookings SET muhurat = ${t.deps.pool.json(muhurat)} WHERE id = ${booking._id}`;
   const said = entryIn((await take(booking._id, customer)).text)['DESCRIPTION'] ?? '';
   const next = new Date(`${addDays(day, 1)}T00:00:00Z`);
-  const date = `${next.getUTCDate()} ${next.toLocaleString('en-US', { month: 'short', timeZone: 'UTC' })}`;
+  const date = `${next.getUTCDate()} ${next.toLocaleString('en-IN', { month: 'short', timeZone: 'UTC' })}`;
   expect(said.replaceAll('\\', '')).toContain(`Good hours: 11:20 pm to 1:10 am, ${date}n`);
   // with the tithi and the star of those hours; the weekday is the almanac's, of the day before that date
   const almanac = new Date(`${day}T00:00:00Z`).toLocaleString('en-US', { weekday: 'long', timeZone: 'UTC' });
