@@ -68,8 +68,12 @@ function Candidates({ tithi, candidates }: { tithi: string; candidates: Festival
       <caption className="mb-1 text-left text-3 font-semibold">{t('caption')}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('day')}</th>
-          <th scope="col">{t('part')}</th>
+          <th scope="col" className="pr-3">
+            {t('day')}
+          </th>
+          <th scope="col" className="pr-3">
+            {t('part')}
+          </th>
           <th scope="col">{t('share', { tithi })}</th>
         </tr>
       </thead>

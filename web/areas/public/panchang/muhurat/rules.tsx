@@ -25,7 +25,7 @@ export function Rules({ rules }: { rules: RuleSet }) {
   ];
   return (
     <details className="card p-5 lg:sticky lg:top-20" open>
-      <summary className="text-4 font-semibold">{heading}</summary>
+      <summary className="-my-2 py-2 text-4 font-semibold">{heading}</summary>
       <dl className="mt-2 divide-y divide-line text-2">
         <Line name={t('tithis')}>{list(rules.tithis, tithiFullName)}</Line>
         <Line name={t('weekdays')}>{list(rules.weekdays, weekdayName)}</Line>
