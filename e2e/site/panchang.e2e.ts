@@ -63,6 +63,31 @@ test.each([phone, { width: 640, height: 800 }, tablet, desk])(
   },
 );
 
+/** Runs in the page: times of lists and cells that a line breaks, like `6:48` and `pm` below it. */
+function brokenTimes(): string[] {
+  const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    if (!node.parentElement?.closest('dl, td, summary') || !node.parentElement.checkVisibility()) continue;
+    for (const { 0: said, index } of (node.textContent ?? '').matchAll(/\d{1,2}:\d\d\s[ap]m/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + said.length);
+      if (range.getClientRects().length > 1) broken.push(said);
+    }
+  }
+  return broken;
+}
+
+test.each([phone, tablet, desk])('at $width px no line breaks within a time', async (screen) => {
+  const { page } = await visitor(screen);
+  for (const path of ['/panchang/2026-11-26', '/panchang/2027-01-29', '/panchang/2026/6']) {
+    await page.goto(path);
+    expect([path, await page.evaluate(brokenTimes)]).toEqual([path, []]);
+  }
+});
+
 test('a tithi or a star of the whole day is drawn round the ring', async () => {
   const { page } = await visitor(desk);
   await page.goto('/panchang/2027-05-27');

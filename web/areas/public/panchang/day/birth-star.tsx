@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl';
 import type { AlmanacDayReply } from '#contract/almanac/day.ts';
 import { births, writeBirth } from '#domain/almanac/names/birth.ts';
 import { nakshatraName, rashiName } from '#domain/almanac/names/names.ts';
-import { useFormats } from '../../../../i18n/formats.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { Select } from '../../../../ui/form/select.tsx';
+import { useClock } from '../shared/clock.ts';
 import { Line } from './limbs.tsx';
 
 interface BirthStarProps {
@@ -64,7 +64,7 @@ function Bala({ bala: { tara, chandra }, day }: { bala: NonNullable<AlmanacDayRe
 
 function Part({ what, worth, to, day }: { what: string; worth: Worth; to: string; day: AlmanacDayReply }) {
   const t = useTranslations('almanacDay.birth');
-  const { clockOn } = useFormats();
+  const { clockOn } = useClock();
   const isWhole = Date.parse(to) >= Date.parse(day.nextSunrise);
   return (
     <span>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AlmanacDayReply } from '#contract/almanac/day.ts';
 import type { Day } from '#domain/time.ts';
-import { useFormats } from '../../../../i18n/formats.ts';
 import { cx } from '../../../../ui/cx.ts';
+import { useClock } from '../shared/clock.ts';
 import { goodHoursTold, hoursToAvoid, type Hour } from './hours.ts';
 
 const tones: Partial<Record<Hour['kind'], string>> = { abhijit: 'bg-marigold', brahmaMuhurta: 'bg-indigo' };
@@ -44,7 +44,7 @@ const iso = (ms: number): string => new Date(ms).toISOString();
 /** Of which hour this is what is left. */
 function Rest({ whole, by, day }: { whole: Hour; by: string; day: Day }) {
   const t = useTranslations('panchang');
-  const { clockText, clockOn } = useFormats();
+  const { clockText, clockOn } = useClock();
   return t('partTaken', { from: clockText(iso(whole.from)), to: clockOn(iso(whole.to), day), by });
 }
 
@@ -68,7 +68,7 @@ interface RowProps {
 
 function Row({ hour: { kind, from, to }, day, now, tone, note }: RowProps) {
   const t = useTranslations('panchang');
-  const { clockText, clockOn } = useFormats();
+  const { clockText, clockOn } = useClock();
   const isNow = from <= now && now < to;
   return (
     <li>
@@ -77,7 +77,7 @@ function Row({ hour: { kind, from, to }, day, now, tone, note }: RowProps) {
           <span aria-hidden className={cx('size-3 shrink-0 rounded-[3px]', tone ?? 'border border-line-strong')} />
           <span
             className={cx(
-              'w-[min(9.75rem,65vw)] shrink-0 tabular-nums max-sm:text-2 sm:w-44',
+              'w-[min(8.75rem,60vw)] shrink-0 tabular-nums max-sm:text-2 sm:w-44',
               tone ? 'font-semibold' : 'text-ink-2 line-through',
               isNow && 'underline decoration-saffron decoration-2',
             )}

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { AlmanacDayReply } from '#contract/almanac/day.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { inPlace, type Place } from '../shared/asked.ts';
+import { useClock } from '../shared/clock.ts';
 import { Differences, usePanjiName } from '../shared/panjis.tsx';
 
 /** What is kept on the day by the reader's almanac, what others have on it, and eclipses. */
@@ -14,7 +15,8 @@ export function KeptOn({
   place: Place;
 }) {
   const t = useTranslations('panchang');
-  const { clockOn, dayPlain } = useFormats(date);
+  const { dayPlain } = useFormats(date);
+  const { clockOn } = useClock();
   const ours = useTranslations('almanac.panji');
   const nameOf = usePanjiName();
   const moved = festivals.filter(({ differs }) => differs.length > 0);

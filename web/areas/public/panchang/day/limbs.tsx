@@ -3,12 +3,14 @@ import { useTranslations } from 'use-intl';
 import type { AlmanacDayReply, LimbPart } from '#contract/almanac/day.ts';
 import { rituNames } from '#domain/almanac/names/months.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
+import { useClock } from '../shared/clock.ts';
 import { isAgain, isTwice, lostIn } from '../shared/limb-parts.ts';
 
 /** The five limbs with their ends, and sun, moon and year beside them. */
 export function Limbs({ day }: { day: AlmanacDayReply }) {
   const t = useTranslations('panchang');
-  const { clockText, weekdayNames } = useFormats();
+  const { weekdayNames } = useFormats();
+  const { clockText } = useClock();
   const { years, limbs, solar } = day;
   return (
     <section className="card mt-5 p-5">
@@ -54,7 +56,7 @@ export function Limbs({ day }: { day: AlmanacDayReply }) {
 /** In the order of the hours: on every second day the moon sets before it rises. */
 function MoonTimes({ day: { date, moonrise, moonset } }: { day: AlmanacDayReply }) {
   const t = useTranslations('panchang');
-  const { clockOn } = useFormats();
+  const { clockOn } = useClock();
   const both = [
     ...(moonrise ? [{ at: moonrise, says: 'moonRises' } as const] : []),
     ...(moonset ? [{ at: moonset, says: 'moonSets' } as const] : []),
@@ -66,7 +68,7 @@ function MoonTimes({ day: { date, moonrise, moonset } }: { day: AlmanacDayReply 
 /** The sign it stands in at sunrise and until when; where it changes before the next sunrise, the other too. */
 function MoonSigns({ day: { date, nextSunrise, limbs } }: { day: AlmanacDayReply }) {
   const t = useTranslations('panchang');
-  const { clockOn } = useFormats();
+  const { clockOn } = useClock();
   const last = Date.parse(nextSunrise);
   const signs = limbs.moonRashi.filter(({ from }) => Date.parse(from) < last);
   return signs.map(({ name, to }, nth) => (
@@ -96,7 +98,7 @@ interface PartsProps {
 /** What stands at sunrise with its end, and what follows until the next. */
 function Parts({ parts, day, counted = false }: PartsProps) {
   const t = useTranslations('panchang');
-  const { clockOn } = useFormats();
+  const { clockOn } = useClock();
   const last = Date.parse(day.nextSunrise);
   const ours = useTranslations('almanacDay');
   const within = parts.filter(({ from }) => Date.parse(from) < last);

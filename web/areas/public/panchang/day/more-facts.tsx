@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl';
 import type { AlmanacDayReply } from '#contract/almanac/day.ts';
 import { ayanaNames } from '#domain/almanac/names/months.ts';
-import { useFormats } from '../../../../i18n/formats.ts';
+import { useClock } from '../shared/clock.ts';
 import { Line } from './limbs.tsx';
 
 /** Nishita, panchaka, Bhadra with where it dwells, the sign that rises, and the sun's way. */
 export function MoreFacts({ day, now }: { day: AlmanacDayReply; now: number }) {
   const t = useTranslations('almanacDay.more');
   const until = useTranslations('panchang');
-  const { clockOn } = useFormats();
+  const { clockOn } = useClock();
   const { panchaka, bhadra, ayana, lagna } = day;
   const { nishita } = day.windows;
   const at = (iso: string) => clockOn(iso, day.date);

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AlmanacDayReply } from '#contract/almanac/day.ts';
 import { choghadiyaNames, horaNames, type Choghadiya, type Hora } from '#domain/almanac/names/windows.ts';
-import { useFormats } from '../../../../i18n/formats.ts';
 import { cx } from '../../../../ui/cx.ts';
+import { useClock } from '../shared/clock.ts';
 import { Fold } from './fold.tsx';
 
 /** The day cut into equal parts by the old reckonings, each with its planet and what it is for. */
@@ -93,7 +93,7 @@ const Half = ({ title, children }: { title: string; children: ReactNode }) => (
 
 function List({ parts, day, now }: DayProps & { parts: readonly Part[] }) {
   const t = useTranslations('almanacDay.folds');
-  const { clockText, clockOn } = useFormats();
+  const { clockText, clockOn } = useClock();
   return (
     <ul className="divide-y divide-line">
       {parts.map(({ from, to, name, line, mark, tone }) => {

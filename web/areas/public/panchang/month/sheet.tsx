@@ -9,6 +9,7 @@ import type { Day, Month } from '#domain/time.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { inPlace, type Place } from '../shared/asked.ts';
+import { useClock } from '../shared/clock.ts';
 import { isAgain, isTwice, lostIn } from '../shared/limb-parts.ts';
 import { Moon } from '../shared/moon.tsx';
 import { InScript } from '../shared/names.tsx';
@@ -183,7 +184,7 @@ const line = 'text-1 max-md:hidden print:block print:text-[7.5pt] print:leading-
 /** On a wide screen and on paper. */
 function Whole({ day, good }: Told) {
   const t = useTranslations('almanacDay.month');
-  const { clockText } = useFormats();
+  const { clockText } = useClock();
   const { date, tithi, nakshatra } = day;
   const marks = useMarks()(day);
   const [first, star] = [tithi[0], nakshatra[0]];

@@ -1,0 +1,14 @@
+import type { Day } from '#domain/time.ts';
+import { useFormats } from '../../../../i18n/formats.ts';
+
+/** Times in narrow columns: a line ends before a time or before its date, and not within either. */
+export function useClock() {
+  const { clockText, clockOn } = useFormats();
+  return {
+    clockText: (iso: string): string => unbroken(clockText(iso)),
+    clockOn: (iso: string, day: Day): string => unbroken(clockOn(iso, day)),
+  };
+}
+
+/** `12:21 am, 30 Jan` in two pieces. */
+const unbroken = (said: string): string => said.replaceAll(/(?<!,) /g, '\u00a0');
