@@ -63,6 +63,7 @@ test('the day: what to answer is answered right there, today’s puja is marked 
   await expect.poll(() => now.getByRole('listitem').count(), patient).toBeGreaterThan(2);
   // of any hour, and not begun by the code: it is asked about in the evening
   await page.clock.setFixedTime(`${day}T21:30:00+05:30`);
+  await now.getByText('Late: it has not begun by the family’s code.').waitFor();
   await now.getByRole('button', { name: 'Mark as completed' }).click();
   await page.getByRole('dialog').getByLabel('We forgot it').check();
   await page.getByRole('button', { name: 'It was held' }).click();
@@ -114,7 +115,7 @@ test('a booking’s own page: its story, its money, the phone once it is agreed,
   const booking = await newBooking(family, pandit, 0);
   const { page } = await windowOf(pandit, phoneScreen);
   await page.goto('/pandit/bookings');
-  await page.getByRole('link', { name: 'Details and history' }).click();
+  await page.getByRole('article').getByRole('link', { name: pandit.ritual }).click();
   await page.waitForURL(`**/pandit/bookings/${booking._id}`);
   await page.getByText('The phone number is shown once the booking is confirmed.').waitFor();
   expect(await page.getByRole('link', { name: /^Call/ }).count()).toBe(0);

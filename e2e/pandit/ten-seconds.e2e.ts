@@ -19,7 +19,7 @@ test('Accept can be taken back for a while; whoever leaves has it sent', async (
   expect(await status()).toBe('pendingwithpandit');
   await button('Accept').tap();
   // it goes along from screen to screen, and is sent with the last look
-  await page.getByRole('link', { name: 'Details and history' }).tap();
+  await page.getByRole('article').getByRole('link', { name: pandit.ritual }).tap();
   await page.waitForURL(`**/pandit/bookings/${id}`);
   await button('Undo').waitFor();
   expect(await status()).toBe('pendingwithpandit');

@@ -42,7 +42,7 @@ export const panditBookings = {
     call: 'Call',
     map: 'Map',
     mapOf: 'Map: {place}',
-    open: 'Details and history',
+    late: 'Late: it has not begun by the family’s code.',
     moreOf: 'More about {ritual} for {family}',
     advanceAsked: 'Advance asked: {amount}',
     advancePaid: 'Advance paid: {amount}',
@@ -52,8 +52,7 @@ export const panditBookings = {
     samagriNone: 'No list is kept for this ritual.',
     samagriFailed: 'The list could not be loaded',
     placeGone: 'Address no longer shown',
-    houseLater:
-      'You are not the only pandit who was asked. You see the house and the family’s notes once the puja is yours.',
+    houseLater: 'Others are asked too. You see the house and the notes once the puja is yours.',
     phoneLater: 'The phone number is shown once the booking is confirmed.',
     yourReason: 'Your reason',
     says: {

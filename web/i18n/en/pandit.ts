@@ -5,7 +5,7 @@ export const pandit = {
     kept: 'No connection. This is the page as of {at}.',
     daysAhead: {
       title: 'Days ahead',
-      more: 'Another week, and the festivals after it',
+      more: 'More days, and the festivals after them',
       asked: '{count, plural, one {# request} other {# requests}}',
       pujas: '{count, plural, one {# puja} other {# pujas}}',
     },

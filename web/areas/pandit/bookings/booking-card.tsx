@@ -10,7 +10,7 @@ import { KeptHours } from '../../../parts/booking/hours/kept-hours.tsx';
 import { OtherTime } from '../../../parts/booking/other-time.tsx';
 import { BeginPuja } from '../steps/begin-puja.tsx';
 import { BookingActions } from '../steps/booking-actions.tsx';
-import { BookingNow } from '../steps/booking-now.tsx';
+import { Deadline, Said } from '../steps/booking-now.tsx';
 import { mapOf, useDayText, useTimeText } from '../steps/booking-words.ts';
 import { ContactLinks } from '../steps/contact-links.tsx';
 import { bookingPath } from '../steps/pandit-steps.ts';
@@ -22,75 +22,78 @@ interface BookingCardProps {
   heading?: 'h2' | 'h3';
 }
 
-/** A booking as its pandit needs it: what, how much, when, where, for whom, and what to do now. */
+/** A booking as its pandit needs it, in three lines that lead to its page: what and how much, when and for whom, where. Then what to do now. */
 export function BookingCard({ booking, heading: Heading = 'h2' }: BookingCardProps) {
   const t = useTranslations('panditBookings');
+  const { _id, ritualId, userId: family, additionalNotesByUser: notes } = booking;
   return (
     <article
-      className="card grid grid-cols-[minmax(0,1fr)] gap-3 overflow-hidden p-4 sm:p-5"
-      aria-labelledby={headingId(booking._id)}
+      className="card grid grid-cols-[minmax(0,1fr)] gap-2 overflow-hidden px-4 pt-3 pb-4 sm:px-5 sm:pb-5"
+      aria-labelledby={headingId(_id)}
     >
-      <header className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
-        <div className="grid content-start gap-0.5">
+      <header className="relative grid gap-0.5">
+        <div className="flex items-baseline justify-between gap-x-3">
           <Heading
-            id={headingId(booking._id)}
+            id={headingId(_id)}
             tabIndex={-1}
-            className="text-[1.0625rem] tracking-normal wrap-anywhere text-ink outline-none"
+            className="min-w-0 text-[1.0625rem] leading-snug tracking-normal wrap-anywhere text-ink outline-none"
           >
-            {booking.ritualId.ritualType}
+            <Link to={bookingPath(_id)} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
+              {ritualId.ritualType}
+            </Link>
           </Heading>
-          <When booking={booking} />
-          <KeptHours muhurat={booking.muhurat} day={booking.bookingDate} />
-          <Where booking={booking} />
+          <p>
+            <span className="sr-only">{t('price')} </span>
+            <b className="text-4 leading-tight whitespace-nowrap display">{inRupees(paise(booking.price))}</b>
+          </p>
         </div>
-        <Price booking={booking} />
+        <When booking={booking} />
+        <Where booking={booking} />
+        {notes && (
+          <p className="truncate text-2 text-ink-2">
+            <span className="sr-only">{t('notes')}: </span>
+            {notes}
+          </p>
+        )}
       </header>
-      {booking.additionalNotesByUser && (
-        <blockquote className="border-l-2 border-line pl-3 text-2 wrap-anywhere whitespace-pre-line text-ink-2">
-          <span className="sr-only">{t('notes')}: </span>
-          {booking.additionalNotesByUser}
-        </blockquote>
-      )}
       <OpenCase booking={booking} seenBy="pandit" />
-      <OtherTime booking={booking} seenBy="pandit" to={bookingPath(booking._id)} />
-      <BookingNow booking={booking} />
-      {booking.userId.phone && <ContactLinks booking={booking} />}
-      <BeginPuja booking={booking} />
-      <div className="flex flex-wrap items-center gap-x-3 text-1">
-        <BookingBadge booking={booking} seenBy="pandit" />
-        <Link
-          to={bookingPath(booking._id)}
-          aria-describedby={headingId(booking._id)}
-          className="-my-2 inline-flex min-h-11 items-center text-2 font-semibold text-maroon underline-offset-4 hover:underline"
-        >
-          {t('open')}
-        </Link>
-        <span className="ml-auto text-ink-2">
-          <span className="sr-only">{t('number')} </span>#{shortId(booking._id)}
-        </span>
+      <OtherTime booking={booking} seenBy="pandit" to={bookingPath(_id)} />
+      <div className="grid gap-2 text-2 empty:hidden">
+        <Said booking={booking} />
       </div>
+      <Standing booking={booking} />
+      {family.phone && <ContactLinks booking={booking} />}
+      <BeginPuja booking={booking} />
       <BookingActions booking={booking} look="foot" />
     </article>
   );
 }
 
 function When({ booking }: { booking: Booking }) {
+  const t = useTranslations('panditBookings');
   const [day, time] = [useDayText(), useTimeText()];
   return (
-    <p className="text-3 font-semibold">
-      <time dateTime={booking.bookingDate}>{day(booking.bookingDate)}</time>, {time(booking)}
-    </p>
+    <>
+      <p className="text-2 wrap-anywhere">
+        <b className="font-semibold">
+          <time dateTime={booking.bookingDate}>{day(booking.bookingDate)}</time>, {time(booking)}
+        </b>
+        {' · '}
+        <span className="sr-only">{t('family')}: </span>
+        <span className="text-ink-2">{booking.userId.name}</span>
+      </p>
+      <KeptHours muhurat={booking.muhurat} day={booking.bookingDate} />
+    </>
   );
 }
 
-/** For whom, and where; before it is agreed the place alone leads to the map. */
+/** Where; before it is agreed it leads to the map. */
 function Where({ booking }: { booking: Booking }) {
   const { userId: family, userAddress: place, knowsHouse, bookingStatus: status } = booking;
   const t = useTranslations('panditBookings');
   return (
     <p className="text-2 wrap-anywhere text-ink-2">
-      <span className="sr-only">{t('family')}: </span>
-      {family.name} · <span className="sr-only">{t('place')}: </span>
+      <span className="sr-only">{t('place')}: </span>
       {place === null || family.phone ? (
         (place ?? t(knowsHouse || !isLive(status) ? 'placeGone' : 'houseLater'))
       ) : (
@@ -99,7 +102,7 @@ function Where({ booking }: { booking: Booking }) {
           target="_blank"
           rel="noreferrer"
           aria-label={t('mapOf', { place })}
-          className="-my-3 inline-block py-3 underline decoration-line-strong underline-offset-4"
+          className="relative -my-3 inline-block py-3 underline decoration-line-strong underline-offset-4"
         >
           {place}
         </a>
@@ -108,19 +111,20 @@ function Where({ booking }: { booking: Booking }) {
   );
 }
 
-/** The agreed price, and under it what of it is asked or paid in advance. */
-function Price({ booking }: { booking: Booking }) {
+/** Until when somebody has to act, how far it is, what of the price is asked or paid in advance; the number last. */
+function Standing({ booking }: { booking: Booking }) {
   const t = useTranslations('panditBookings');
   const linesOf = useAdvanceLines();
   return (
-    <p className="text-right">
-      <span className="sr-only">{t('price')} </span>
-      <b className="text-4 leading-tight display">{inRupees(paise(booking.price))}</b>
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-1 text-ink-2">
+      <Deadline booking={booking} />
+      <BookingBadge booking={booking} seenBy="pandit" />
       {linesOf(booking).map((line) => (
-        <span key={line} className="block text-1 text-ink-2">
-          {line}
-        </span>
+        <span key={line}>{line}</span>
       ))}
-    </p>
+      <span className="ml-auto">
+        <span className="sr-only">{t('number')} </span>#{shortId(booking._id)}
+      </span>
+    </div>
   );
 }

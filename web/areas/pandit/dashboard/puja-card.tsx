@@ -12,6 +12,7 @@ import { useToday } from '../../../parts/now.ts';
 import { Samagri } from '../shared/samagri.tsx';
 import { BeginPuja } from '../steps/begin-puja.tsx';
 import { BookingActions } from '../steps/booking-actions.tsx';
+import { Late } from '../steps/booking-now.tsx';
 import { useDayText, useTimeText } from '../steps/booking-words.ts';
 import { ContactLinks } from '../steps/contact-links.tsx';
 import { bookingPath } from '../steps/pandit-steps.ts';
@@ -23,7 +24,7 @@ export function PujaCard({ booking, samagri }: { booking: Booking; samagri: read
   const { asked } = booking.sums;
   return (
     <article
-      className="card grid grid-cols-[minmax(0,1fr)] gap-3.5 border-line-strong p-4 sm:p-5"
+      className="card grid grid-cols-[minmax(0,1fr)] gap-3 border-line-strong p-4 sm:p-5"
       aria-labelledby={headingId(booking._id)}
     >
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
@@ -51,6 +52,7 @@ export function PujaCard({ booking, samagri }: { booking: Booking; samagri: read
           {notes}
         </blockquote>
       )}
+      <Late booking={booking} />
       <OpenCase booking={booking} seenBy="pandit" />
       <OtherTime booking={booking} seenBy="pandit" to={bookingPath(booking._id)} />
       <ContactLinks booking={booking} />
@@ -72,7 +74,7 @@ export function PujaRow({ booking }: { booking: Booking }) {
   const { asked } = booking.sums;
   return (
     <article
-      className="card grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 overflow-hidden p-4 sm:p-5"
+      className="card grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 overflow-hidden px-4 py-3 sm:px-5"
       aria-labelledby={headingId(booking._id)}
     >
       <div className="min-w-0">
@@ -92,6 +94,9 @@ export function PujaRow({ booking }: { booking: Booking }) {
         </p>
       </div>
       <ContactLinks booking={booking} short />
+      <div className="col-span-2 empty:hidden">
+        <Late booking={booking} />
+      </div>
       <div className="col-span-2 empty:hidden">
         <OpenCase booking={booking} seenBy="pandit" />
       </div>

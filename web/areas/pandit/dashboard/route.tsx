@@ -91,8 +91,8 @@ export default function PanditDashboard({ loaderData }: Route.ComponentProps) {
         <Onboarding profile={profile} hasDays={profile.hasDays} />
       )}
       {profile && <MissingFromProfile profile={profile} hasDays={profile.hasDays} />}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 gap-y-7 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-7 empty:hidden">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 gap-y-5 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 empty:hidden">
           <OtherTimes bookings={[...toAnswer.bookings, ...pujas]} />
           <TodaysPujas pujas={pujas} samagri={lines} />
           <TomorrowsPujas pujas={pujas} />

@@ -3,6 +3,9 @@ import { useTranslations } from 'use-intl';
 import type { DayAhead } from '#contract/almanac/days-ahead.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 
+/** As many as stand there unasked. */
+const SHOWN = 3;
+
 interface DaysAheadProps {
   days: readonly DayAhead[];
   festivals: readonly DayAhead[];
@@ -12,14 +15,14 @@ interface DaysAheadProps {
 export function DaysAhead({ days, festivals }: DaysAheadProps) {
   const t = useTranslations('pandit.daysAhead');
   return (
-    <section className="card grid gap-2 p-5" aria-labelledby="days-ahead">
+    <section className="card grid px-4 py-3 sm:px-5" aria-labelledby="days-ahead">
       <h2 id="days-ahead" className="text-4">
         {t('title')}
       </h2>
-      <Rows days={days.slice(0, 7)} />
+      <Rows days={days.slice(0, SHOWN)} />
       <details>
         <summary className="w-fit cursor-pointer py-3 text-2 font-semibold text-maroon">{t('more')}</summary>
-        <Rows days={[...days.slice(7), ...festivals]} />
+        <Rows days={[...days.slice(SHOWN), ...festivals]} />
       </details>
     </section>
   );

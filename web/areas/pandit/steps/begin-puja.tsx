@@ -75,7 +75,7 @@ function CodeForm({ booking }: { booking: Booking }) {
   // what is wrong with the code says the same, with the tries that are left
   const isSaid = form.errorOf('code') !== undefined;
   return (
-    <ActionFields form={form} className="grid gap-4 rounded-control bg-sunk p-4">
+    <ActionFields form={form} className="grid gap-2.5 rounded-control bg-sunk p-3.5">
       {waits && !isSaid && (
         <p className="text-2 font-semibold text-brick">{t('waits', { at: clockText(nextMinute(againAt)) })}</p>
       )}

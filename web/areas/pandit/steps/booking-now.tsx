@@ -4,6 +4,8 @@ import type { Booking } from '#contract/bookings.ts';
 import { isAgreed, isRefusal, isUnanswered } from '#domain/booking.ts';
 import { endingOf } from '#domain/booking/ending.ts';
 import { DueTime } from '../../../parts/booking/countdown/due-time.tsx';
+import { isLate } from '../../../parts/booking/late.ts';
+import { useNow } from '../../../parts/now.ts';
 import { hasWords } from '../../../i18n/words.ts';
 import { ConflictNote } from './conflict-note.tsx';
 
@@ -11,12 +13,27 @@ import { ConflictNote } from './conflict-note.tsx';
 export function BookingNow({ booking }: { booking: Booking }) {
   return (
     <div className="grid gap-2.5 text-2 empty:hidden">
-      <AsSubstitute booking={booking} />
-      <StatusSentence booking={booking} />
-      <ConflictNote booking={booking} />
+      <Said booking={booking} />
       <Deadline booking={booking} />
     </div>
   );
+}
+
+/** What there is to know before the next step. */
+export const Said = ({ booking }: { booking: Booking }) => (
+  <>
+    <AsSubstitute booking={booking} />
+    <Late booking={booking} />
+    <StatusSentence booking={booking} />
+    <ConflictNote booking={booking} />
+  </>
+);
+
+/** Nobody has begun, and it should have. */
+export function Late({ booking }: { booking: Booking }) {
+  const t = useTranslations('panditBookings');
+  const late = isLate(booking, useNow());
+  return late && <p className="text-2 font-semibold text-marigold-ink">{t('late')}</p>;
 }
 
 /** Why they are asked at such short notice. */
@@ -56,11 +73,11 @@ function StatusSentence({ booking }: { booking: Booking }) {
 }
 
 /** Where somebody has to act in time. */
-function Deadline({ booking: { dueAt, bookingStatus: status } }: { booking: Booking }) {
+export function Deadline({ booking: { dueAt, bookingStatus: status } }: { booking: Booking }) {
   const t = useTranslations('panditBookings.due');
   if (dueAt === null || !hasWords(t, status)) return null;
   return (
-    <div className="flex items-center gap-2 font-semibold text-marigold-ink">
+    <div className="flex items-center gap-2 text-2 font-semibold text-marigold-ink">
       <Clock size={17} aria-hidden className="shrink-0" />
       <DueTime until={dueAt} says={(when) => t(status, { when })} over={t('over')} />
     </div>
