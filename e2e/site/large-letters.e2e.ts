@@ -109,3 +109,17 @@ test.each(roles)('on the smallest phone: %s', async (role) => {
   for (const path of readers[role]) found.push(...(await faultsAt(page, path)));
   expect(found).toEqual([]);
 });
+
+test('what was found, with a long name and a high price, at 200 % and on the smallest phone', async () => {
+  const called = 'Pandit Purushottama Chandrasekhara Mahapatra Sharma';
+  const found = await newPandit({ called, price: 100_000 });
+  const { page: small } = await visitor(smallest);
+  const faulty: string[] = [];
+  for (const page of [await largeLetters(), small]) {
+    faulty.push(
+      ...(await faultsAt(page, `/find-pandit?ritual=${found.ritualId}&date=${found.from}&pandit=${found.id}`)),
+    );
+    await page.getByRole('article').getByText('₹1,00,000').waitFor();
+  }
+  expect(faulty).toEqual([]);
+});
