@@ -50,11 +50,11 @@ export async function putOnDesk(
       last_at = CASE WHEN excluded.bad_day AND d.bad_day THEN d.last_at ELSE excluded.last_at END`;
 }
 
-/** Those of families that came to be seen since then with so few stars. */
+/** Those that families have written since then with so few stars. */
 export async function badSince(sql: Sql, panditId: string, stars: number, since: Date): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     SELECT id FROM reviews WHERE pandit_id = ${panditId} AND side = 'customer' AND stars <= ${stars}
-      AND shown_at > ${since} AND withdrawn_at IS NULL AND hidden_at IS NULL`;
+      AND at > ${since} AND withdrawn_at IS NULL AND hidden_at IS NULL`;
   return rows.map(({ id }) => id);
 }
 

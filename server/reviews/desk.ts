@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Received, Reply } from '#contract/index.ts';
-import { BAD_IN_A_DAY, BAD_STARS, REPORTS_A_DAY } from '#domain/reviews/hiding.ts';
-import { DAY, earlier, type Instant } from '#domain/time.ts';
+import { REPORTS_A_DAY } from '#domain/reviews/hiding.ts';
+import { DAY, earlier } from '#domain/time.ts';
 import { plainly } from '#domain/words/contacts.ts';
 import { audit } from '../audit/audit.ts';
 import { networksOf } from '../auth/otp/asker.ts';
@@ -14,7 +14,6 @@ import { readCursor, writeCursor } from '../http/cursor.ts';
 import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
 import {
-  badSince,
   countOpen,
   deskRows,
   insertReport,
@@ -27,7 +26,6 @@ import {
 } from './desk-store.ts';
 import { oneOfPandit } from './reviews.ts';
 import { recounted } from './showing.ts';
-import type { Changed } from './store.ts';
 
 /** What is said against reviews, and what the office makes of it (docs/decisions/0125-reports-of-reviews.md). */
 
@@ -53,13 +51,6 @@ export async function report(
     }
   });
   return {};
-}
-
-/** A review came to be seen: several bad ones within a day can be a campaign, and come to the desk together. */
-export async function noteIfBad(sql: Sql, panditId: string, shown: Changed, now: Instant): Promise<void> {
-  if (shown.side !== 'customer' || shown.stars === null || shown.stars > BAD_STARS) return;
-  const reviewIds = await badSince(sql, panditId, BAD_STARS, new Date(earlier(now, DAY)));
-  if (reviewIds.length >= BAD_IN_A_DAY) await putOnDesk(sql, { panditId, reviewIds }, true, new Date(now));
 }
 
 const PER_PAGE = 20;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { BookingReviews } from '#contract/booking/reviews.ts';
 import type { Received, Reply } from '#contract/index.ts';
+import { BAD_IN_A_DAY, BAD_STARS } from '#domain/reviews/hiding.ts';
 import { notNow, REVIEW_DAYS, reviewsEnd, type Side } from '#domain/reviews/review.ts';
 import { plainly } from '#domain/words/contacts.ts';
-import { instantOf, type Instant } from '#domain/time.ts';
+import { DAY, earlier, instantOf, type Instant } from '#domain/time.ts';
 import { queueForSearch } from '../availability/searchable/searchable.ts';
 import { newId } from '../db/ids.ts';
 import { constraintOf, transaction, type Sql } from '../db/sql.ts';
@@ -12,6 +13,7 @@ import { readCursor, writeCursor } from '../http/cursor.ts';
 import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { isListed, nameListed } from '../pandits/pandits.ts';
+import { badSince, putOnDesk } from './desk-store.ts';
 import { refuseInsults } from './insults/insults.ts';
 import { presentBoth, presentPublic } from './present.ts';
 import { monthOf, ratingsOf } from './ratings.ts';
@@ -102,6 +104,7 @@ async function write(deps: Deps, viewer: Viewer, bookingId: string, words: Words
       const side = sideOf(booking, viewer);
       const written = { ...words, ...key, id: newId(), side, at: new Date(now), month: monthOf(now), showsAt };
       await insertReview(sql, written);
+      await noteIfBad(sql, written, now);
       if ((await reviewsOf(sql, key)).length === 2) {
         await show(sql, key, now);
         await noteMutual(sql, { panditId: booking.panditId, customerId: booking.customerId }, now);
@@ -112,6 +115,13 @@ async function write(deps: Deps, viewer: Viewer, bookingId: string, words: Words
     throw error;
   }
   return ofBooking(deps, viewer, bookingId);
+}
+
+/** Several bad ones of a pandit within a day can be a campaign, and come to the desk together, before anybody reads them. */
+async function noteIfBad(sql: Sql, { panditId, side, stars }: NewReview, now: Instant): Promise<void> {
+  if (side !== 'customer' || stars === null || stars > BAD_STARS) return;
+  const reviewIds = await badSince(sql, panditId, BAD_STARS, new Date(earlier(now, DAY)));
+  if (reviewIds.length >= BAD_IN_A_DAY) await putOnDesk(sql, { panditId, reviewIds }, true, new Date(now));
 }
 
 /** The pandit first, whose place in the search may change, then the booking: the order in which all others take them. */

@@ -3,7 +3,6 @@ import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs/loop.ts';
 import type { Instant } from '#domain/time.ts';
-import { noteIfBad } from './desk.ts';
 import { recount } from './ratings.ts';
 import { countedOf, customerOf, dueReviews, showBoth, type BookingKey, type DueReview } from './store.ts';
 
@@ -20,7 +19,6 @@ export async function show(sql: Sql, key: BookingKey, now: Instant): Promise<num
   await queueForSearch(sql, [key.panditId]);
   return recounted(sql, key, now, async () => {
     const shown = await showBoth(sql, key, new Date(now));
-    for (const one of shown) await noteIfBad(sql, key.panditId, one, now);
     return { changed: shown.some(({ side }) => side === 'customer'), result: shown.length };
   });
 }
