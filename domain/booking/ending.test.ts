@@ -10,7 +10,7 @@ describe('how a booking ended', () => {
     ['passOver', 'pendingwithpandit', 'cancelled', 'passedOver'],
     ['handOver', 'confirmedbypandit', 'cancelled', 'passedOver'],
     ['withdraw', 'confirmedbypandit', 'rejected', 'withdrawn'],
-    ['withdrawOnBehalf', 'confirmedbypandit', 'rejected', 'withdrawn'],
+    ['withdrawOnBehalf', 'confirmedbypandit', 'rejected', 'cannotCome'],
     ['cancelOnBehalf', 'confirmedbypandit', 'cancelled', 'onBehalf'],
     ['hourTaken', 'pendingwithpandit', 'rejected', 'hourTaken'],
     ['expire', 'pendingwithpandit', 'expired', 'unanswered'],

@@ -5,6 +5,7 @@ import { stateOf, type State } from '../booking.ts';
 export const endings = [
   'passedOver',
   'withdrawn',
+  'cannotCome',
   'onBehalf',
   'hourTaken',
   'declined',
@@ -24,7 +25,7 @@ const byAction: Readonly<Record<string, Ending>> = {
   passOver: 'passedOver',
   handOver: 'passedOver',
   withdraw: 'withdrawn',
-  withdrawOnBehalf: 'withdrawn',
+  withdrawOnBehalf: 'cannotCome',
   cancelOnBehalf: 'onBehalf',
   hourTaken: 'hourTaken',
   decline: 'declined',

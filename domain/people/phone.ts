@@ -25,8 +25,9 @@ export function bareIfPhone(words: string): string {
 /** `… 3210`: enough for its owner to know it by. */
 export const ending = (phone: string): string => `… ${phone.slice(-4)}`;
 
-/** `98765 43210`, as it is read aloud: the one way a phone is written for people. Its gap never breaks a line. */
-export const spoken = (phone: string): string => `${phone.slice(0, 5)}\u00A0${phone.slice(5)}`;
+/** `98765 43210`, as it is read aloud: the one way a phone is written for people. Its gap never breaks a line. Other numbers stay as they are. */
+export const spoken = (phone: string): string =>
+  isPhone(phone) ? `${phone.slice(0, 5)}\u00A0${phone.slice(5)}` : phone;
 
 /** `••••••••22`: enough to know one's own list by, and nothing to call. */
 export const masked = (phone: string): string => '•'.repeat(Math.max(0, phone.length - 2)) + phone.slice(-2);

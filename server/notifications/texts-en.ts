@@ -1,3 +1,4 @@
+import { caseOfNote } from '#domain/cases/ticket-note.ts';
 import { ACKNOWLEDGE_HOURS, APPEAL_DAYS, RESOLVE_DAYS, type CaseKind } from '#domain/cases/case.ts';
 import { inRupees, NO_MONEY, splitAdvance, type Paise } from '#domain/money.ts';
 import { clockSaid, startOfDay, type Day } from '#domain/time.ts';
@@ -120,7 +121,7 @@ export const english: Texts = {
     'cancelOnBehalf.customer': (b, f) =>
       `We have cancelled ${puja(b)} with ${short(b.pandit)}.${comesBack(b, f)}${because(f.note)}`,
     'cancelOnBehalf.pandit': (b, f) =>
-      `We have cancelled ${puja(b)} of ${short(b.customer)}. The time is yours again.${because(f.note)}`,
+      `We have cancelled ${puja(b)} of ${short(b.customer)}.${caseOfNote(f.note) ? '' : ' The time is yours again.'}${because(f.note)}`,
     'refund.customer': (b, f) =>
       `${amount(b, f)} of your advance for ${puja(b)} comes back to you.${f.paidAfter ? ' The agreed price stays: it is due after the puja.' : ''}${because(f.note)}`,
     'refund.pandit': (b, f) =>

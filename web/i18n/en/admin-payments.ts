@@ -110,6 +110,9 @@ export const adminPayments = {
       wentAlongOn: 'The advance of {amount} went along to another booking of the same puja.',
       toNext: 'Open the booking with {name} ({id})',
       left: '{amount} can still be refunded.',
+      waitsElsewhere:
+        'An advance of {amount}, paid for the booking before, waits until {until} at the latest for whoever accepts.',
+      toKept: 'The booking before, #{id}',
       office: 'By the office',
       nobody: 'Somebody',
       deeds: {

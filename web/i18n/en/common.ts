@@ -104,6 +104,7 @@ export const common = {
     onBehalf: 'Cancelled by us',
     passedOver: 'Another pandit chosen',
     withdrawn: 'Withdrawn by Pandit',
+    cannotCome: 'Pandit cannot come',
     hourTaken: 'Hour taken',
   },
 };

@@ -1,3 +1,4 @@
+import { onTheDay } from './booking/on-the-day.ts';
 import { dueToCustomer, saysToCustomer } from './booking-status.ts';
 
 /** Sentences of the customer screens. Those in the specification stand word for word. */
@@ -52,6 +53,7 @@ export const customer = {
       },
     },
     bookings: {
+      silent: '{pandit} says that it was held, without your code.',
       title: 'My Bookings',
       myPandits: 'My pandits',
       myCases: 'My tickets',
@@ -127,6 +129,7 @@ export const customer = {
       inCase: 'Something is wrong with this puja, and we are looking into it.',
       passedOver: 'You went on with another pandit for this puja.',
       withdrawn: '{pandit} has withdrawn from this puja.',
+      cannotCome: '{pandit} cannot come to this puja. Our office noted that.',
       hourTaken: '{pandit} is booked at that hour.',
       declined: 'You declined the advance, so the time was given free.',
       unanswered: '{pandit} did not answer in time.',
@@ -213,20 +216,7 @@ export const customer = {
       ended: 'You have left the list.',
       failed: 'That did not work. Please try again.',
     },
-    onTheDay: {
-      heading: 'On the day',
-      code: 'Start code',
-      codeHint: 'Tell it to {pandit} at the door, when the puja begins.',
-      afterAll: 'If {pandit} comes after all',
-      codeComes: 'Your start code comes on {day}, here and by message.',
-      tried: 'Somebody gave a wrong code for this puja. Tell yours only to {pandit}, at your door.',
-      doneHint: 'Is the puja over? Then the advance goes to the pandit. Otherwise it does by itself a day after.',
-      doneHintNoAdvance: 'Is the puja over? Otherwise it counts as held a day after.',
-      markDone: 'The puja is done',
-      busy: 'Sending…',
-      done: 'Thank you. The pandit is told.',
-      failed: 'This could not be sent.',
-    },
+    onTheDay,
     cancelAgreed: {
       heading: 'If you cancel',
       notPromised: 'Until the pandit has accepted, the whole advance comes back.',

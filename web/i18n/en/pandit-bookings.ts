@@ -63,6 +63,7 @@ export const panditBookings = {
       hourTaken: 'You are booked at that hour, so we told the family.',
       passedOver: 'The family went on with another pandit.',
       withdrawn: 'You have withdrawn from this puja.',
+      cannotCome: 'Our office noted that you cannot come to this puja.',
       declined: 'The family did not want to pay an advance.',
     },
     due: { ...dueToPandit, over: 'The time for this step is over.' },

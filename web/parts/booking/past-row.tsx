@@ -20,6 +20,8 @@ interface PastRowProps {
   /** For whom it was, where that is not the reader. */
   whom?: string;
   money: ReactNode;
+  /** What its reader should know before anything is pressed. */
+  note?: string | null;
   /** Where it was, as far as that is known. */
   place: string | null;
   /** What the press opens, by name. */
@@ -28,7 +30,18 @@ interface PastRowProps {
 }
 
 /** A booking that is over, in a row that leads to its page: what, when, how it ended and what became of the money. A press beside it opens the rest. */
-export function PastRow({ booking, seenBy, to, heading: Heading, whom, money, place, more, children }: PastRowProps) {
+export function PastRow({
+  booking,
+  seenBy,
+  to,
+  heading: Heading,
+  whom,
+  money,
+  note,
+  place,
+  more,
+  children,
+}: PastRowProps) {
   const { _id, ritualId: ritual, openCase } = booking;
   return (
     <article className="relative" aria-labelledby={headingId(_id)}>
@@ -60,6 +73,7 @@ export function PastRow({ booking, seenBy, to, heading: Heading, whom, money, pl
           <OpenCase booking={booking} seenBy={seenBy} />
         </div>
       )}
+      {note && <p className="px-3.5 pb-3 text-2 font-semibold text-marigold-ink">{note}</p>}
       <details className="group/more">
         <summary className="absolute top-1.5 right-1 z-10 grid size-11 cursor-pointer list-none place-items-center rounded-control text-ink-2 hover:bg-sunk [&::-webkit-details-marker]:hidden">
           <span className="sr-only">{more}</span>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
+import { isLive } from '#domain/booking.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { hasWords } from '../../../i18n/words.ts';
 import { MoneyBadge, useMoneyNotes } from '../shared/money-words.tsx';
@@ -16,11 +17,30 @@ export function MoneyOfBooking({ booking, money }: { booking: Booking; money: Bo
   return (
     <section className="grid gap-3 border-t border-line pt-4">
       <h3 className="text-2 font-semibold">{t('title')}</h3>
+      <WaitsElsewhere booking={booking} />
       {went !== null && <WentAlong booking={booking} amount={went} />}
       {(money.rows.length > 0 || went === null) && <Rows rows={money.rows} />}
       {money.left > 0 && <p className="text-2 text-ink-2">{t('left', { amount: moneyText(money.left) })}</p>}
       {money.deeds.length > 0 && <Deeds deeds={money.deeds} />}
     </section>
+  );
+}
+
+/** An advance that was paid on another booking waits for whoever accepts, this pandit among them. */
+function WaitsElsewhere({ booking: { _id, ask, bookingStatus } }: { booking: Booking }) {
+  const t = useTranslations('adminPayments.booking');
+  const { momentText } = useFormats();
+  if (!ask?.keptBookingId || !ask.keptUntil || ask.keptBookingId === _id || !isLive(bookingStatus)) return null;
+  return (
+    <div className="text-2">
+      <p>{t('waitsElsewhere', { amount: moneyText(ask.keptAmount), until: momentText(ask.keptUntil) })}</p>
+      <Link
+        to={`/admin/bookings?booking=${ask.keptBookingId}`}
+        className="inline-block py-3 text-maroon underline underline-offset-4"
+      >
+        {t('toKept', { id: idEnd(ask.keptBookingId, 8) })}
+      </Link>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { fellThrough, isAgreed, isRefusal, stateOf, wasHeld, type BookingStatus } from '#domain/booking.ts';
+import { fellThrough, isAgreed, isRefusal, stateOf, type BookingStatus } from '#domain/booking.ts';
 import { endingOf } from '#domain/booking/ending.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
@@ -16,7 +16,7 @@ import { useNow, useToday } from '../../../parts/now.ts';
 import { Button, ButtonLink, type ButtonLook } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { isLacking, isToChoose } from '../bookings/sections.ts';
-import { choicesOf, lastDeed } from './choices.ts';
+import { choicesOf, isHeldSilently, lastDeed } from './choices.ts';
 import { useKeptWords } from './kept-words.ts';
 import { EndButton, useSteps } from './booking-steps.tsx';
 import { nextOf, wentAlong } from '../../../parts/booking/others/went-along.ts';
@@ -38,7 +38,7 @@ export function BookingNow({ booking, look = 'main' }: BookingNowProps) {
   const toChoose = isToChoose(booking, now);
   const keptWords = useKeptWords(booking.ask);
   const notice = isPaying && (payment.notice?.stays || pay !== null) ? payment.notice?.text : null;
-  const over = fellThrough(booking.bookingStatus);
+  const over = fellThrough(booking.bookingStatus) || endingOf(booking.events) === 'onBehalf';
   const lacks = isLacking(booking, now);
   // another time, proposed by the pandit, is answered before anything else
   const answers = isToAnswer(booking, 'customer', now);
@@ -119,14 +119,21 @@ export function Said({ booking }: { booking: Booking }) {
   const deed = lastDeed(booking);
   // where the office ended it, its reason is the one that counts
   const panditsWord = stateOf(status)?.isOver === 'off' && !isRefusal(status) ? null : additionalNotesbyPandit;
-  const byOffice = deed?.action === 'cancelOnBehalf' ? deed : null;
+  const byOffice = deed?.action === 'cancelOnBehalf' || deed?.action === 'withdrawOnBehalf' ? deed : null;
   const reason = byOffice ? byOffice.note : panditsWord;
   const inCase = booking.openCase?.rests === true && isAgreed(status) ? 'inCase' : null;
   const isBegun = booking.begunAt !== null && isAgreed(status);
   const begun = isBegun ? (booking.sums.asked > 0 ? 'begun' : 'begunPaid') : null;
   const byCredit = isByCredit(booking) ? 'paidByCredit' : null;
+  const silent = isHeldSilently(booking) ? 'withoutCode' : null;
   const key =
-    inCase ?? begun ?? byCredit ?? (left === 0 ? wholeOf(status) : null) ?? endingOf(booking.events) ?? status;
+    inCase ??
+    begun ??
+    byCredit ??
+    silent ??
+    (left === 0 ? wholeOf(status) : null) ??
+    endingOf(booking.events) ??
+    status;
   const said = (rupees: number | null | undefined) => inRupees(paise(rupees ?? 0));
   return (
     <>
@@ -145,7 +152,6 @@ export function Said({ booking }: { booking: Booking }) {
         <p className="text-ink-2">{page('decidedIn.ticket', { number: byOffice.decided.number })}</p>
       )}
       {reason && <blockquote className="text-ink-2">“{reason}”</blockquote>}
-      {wasHeld(status) && booking.withoutCode && <p>{t('withoutCode', { pandit: panditId.name })}</p>}
       <Refunds booking={booking} />
       {isCreditAgain(booking) && (
         <p className="text-leaf">{t('creditAgain', { amount: said(booking.creditAmount) })}</p>

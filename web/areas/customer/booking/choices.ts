@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/bookings.ts';
-import { actionsFor, stateOf, type Step } from '#domain/booking.ts';
+import { actionsFor, stateOf, wasHeld, type Step } from '#domain/booking.ts';
 import { pujaTime } from '#domain/booking/begun.ts';
 import { refundOnCancel } from '#domain/booking/cancellation.ts';
 import { paise, rupees } from '#domain/money.ts';
@@ -50,3 +50,7 @@ export const lastDeed = (booking: Booking) => booking.events.at(-1);
 /** Its day has come, and it has not begun: the family tells its code at the door. */
 export const isAtDoor = ({ startCode, bookingDate }: Booking, today: Day): boolean =>
   startCode !== null && bookingDate <= today;
+
+/** Its pandit said that it was held, without the family's code: the family may know otherwise. */
+export const isHeldSilently = ({ bookingStatus, withoutCode }: Booking): boolean =>
+  wasHeld(bookingStatus) && withoutCode !== null;

@@ -4,6 +4,7 @@ import type { Suitable } from '#contract/booking/asks.ts';
 import type { Booking } from '#contract/bookings.ts';
 import { fellThrough, isLive, stateOf } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import { spoken } from '#domain/people/phone.ts';
 import { StateBadge } from '../../../parts/booking/booking-badge.tsx';
 import { FoldedSection, Section } from '../../../parts/booking/section.tsx';
 import { IfNotComing } from '../../../parts/booking/others/if-not-coming.tsx';
@@ -48,7 +49,7 @@ export function Others({ booking, suitable, officePhone }: OthersProps) {
 /** What the family says about others, until the puja begins. */
 export function SayOthers({ booking }: { booking: Booking }) {
   const t = useTranslations('customer.book.others');
-  if (!isLive(booking.bookingStatus) || booking.begunAt !== null) return null;
+  if (!isLive(booking.bookingStatus) || booking.begunAt !== null || booking.openCase?.rests) return null;
   return (
     <FoldedSection title={t('heading')} forms={['sayOthers']}>
       <Say key={booking.ask?.consent} booking={booking} />
@@ -98,7 +99,7 @@ function Nobody({ booking: { ritualId, bookingDate, ask }, officePhone }: Omit<O
         href={officePhone ? `tel:${officePhone.replaceAll(/[^+\d]/g, '')}` : '/contact'}
         className="inline-flex min-h-11 items-center font-semibold text-maroon underline underline-offset-4"
       >
-        {officePhone ? t('call', { phone: officePhone }) : t('write')}
+        {officePhone ? t('call', { phone: spoken(officePhone) }) : t('write')}
       </a>
       <ButtonLink look="quiet" to={`/find-pandit?ritual=${ritualId._id}${date}`}>
         {t('lookYourself')}

@@ -34,7 +34,7 @@ import { Where, Whom } from './booking-facts.tsx';
 import { BookingNow } from './booking-now.tsx';
 import { IfYouCancel } from './cancel-agreed.tsx';
 import { cancelForm, nothing } from './cancel-form.ts';
-import { choicesOf, isAtDoor } from './choices.ts';
+import { choicesOf, isAtDoor, isHeldSilently } from './choices.ts';
 import { BookingSteps } from './booking-steps.tsx';
 import { endStep } from './end-step.ts';
 import { Keep } from './keep.tsx';
@@ -143,6 +143,8 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
   const atDoor = isAtDoor(booking, useToday());
   // who waits at the door reads the code first, and then what to do where nobody comes
   const casesFirst = rests || (atDoor && cases.mayOpen.includes('absence'));
+  // that it was held is the pandit's word: it comes before what is paid for it, with the way to object
+  const silent = !casesFirst && isHeldSilently(booking);
   return (
     <div className="measure pt-4 pb-4 md:pt-6">
       <WayBack to="/my-bookings">{t('back')}</WayBack>
@@ -156,8 +158,10 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
           {casesFirst && <CasesSection all={cases} seenBy="customer" phone={phone} />}
           <BookingSteps bookings={[booking]}>
             <div className="grid gap-4">
+              {silent && <Next booking={booking} />}
+              {silent && <CasesSection all={cases} seenBy="customer" phone={phone} />}
               {!rests && <RestToPay booking={booking} />}
-              <Next booking={booking} />
+              {!silent && <Next booking={booking} />}
             </div>
           </BookingSteps>
           <Others booking={booking} suitable={suitable} officePhone={phone} />
@@ -191,7 +195,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
           {!isAsked && <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} hours={hours} />}
           <SayOthers booking={booking} />
           <IfYouCancel booking={booking} />
-          {!casesFirst && <CasesSection all={cases} seenBy="customer" phone={phone} />}
+          {!casesFirst && !silent && <CasesSection all={cases} seenBy="customer" phone={phone} />}
           <Section title={t('history')}>
             <Timeline booking={booking} seenBy="customer" />
           </Section>

@@ -171,7 +171,7 @@ function Money({ booking }: { booking: Booking }) {
   return money && <span className="ml-auto text-1">{t(money.key, { amount: inRupees(paise(money.rupees)) })}</span>;
 }
 
-/** Money that waits, went back or comes as credit, a puja that has begun, and one that is looked into. */
+/** Money that waits, went back or comes as credit, and a puja that has begun; of an open case the card speaks by itself. */
 const hasMoreToSay = ({
   bookingStatus: status,
   begunAt,
@@ -181,7 +181,7 @@ const hasMoreToSay = ({
   creditWait,
 }: Booking): boolean =>
   stateOf(status)?.deadline === 'acceptance' ||
-  (isAgreed(status) && (begunAt !== null || openCase?.rests === true)) ||
+  (isAgreed(status) && begunAt !== null && openCase === null) ||
   refunds.length > 0 ||
   creditGiven > 0 ||
   creditWait !== null;

@@ -7,6 +7,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { PhoneLink } from '../booking/booking-facts.tsx';
 import { BookingNow } from '../booking/booking-now.tsx';
+import { isHeldSilently } from '../booking/choices.ts';
 import { moneyLines, type MoneyLine } from './money-line.ts';
 
 /** A booking of the family that is over; in its fold with whom it was, what was said, and what can still be done. */
@@ -21,6 +22,7 @@ export function PastBooking({ booking }: { booking: Booking }) {
       to={`/my-bookings/${_id}`}
       heading="h3"
       money={<Money booking={booking} />}
+      note={isHeldSilently(booking) && booking.sums.asked > 0 ? t('silent', { pandit: pandit.name }) : null}
       place={booking.userAddress}
       more={t('moreOf', { ritual: ritual.ritualType })}
     >

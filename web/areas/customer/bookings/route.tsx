@@ -8,6 +8,7 @@ import type { ServerCall } from '#contract/page.ts';
 import type { SessionUser } from '#contract/people.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
+import { isLive } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { formAction, step } from '../../../parts/forms/form-action.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
@@ -207,6 +208,8 @@ interface AskedProps {
 function Asked({ bookings, isFirst = false }: AskedProps) {
   const t = useTranslations('customer.others');
   const ask = bookings[0]?.ask;
+  const answering = ask?.asked.filter(({ bookingStatus }) => isLive(bookingStatus)).length ?? 0;
+  const isOpen = ask?.state === 'asked' && answering > 1;
   const cards = bookings.map((booking, nth) => (
     <BookingCard key={booking._id} booking={booking} isNext={nth > 0} isFirst={isFirst && nth === 0} />
   ));
@@ -214,7 +217,9 @@ function Asked({ bookings, isFirst = false }: AskedProps) {
   return (
     <li className="card divide-y divide-line">
       <p className="px-3.5 py-2 text-2 font-semibold">
-        {t(ask?.state === 'asked' ? 'together' : 'togetherOver', { count: ask?.asked.length ?? bookings.length })}
+        {isOpen
+          ? t('together', { count: answering })
+          : t('togetherOver', { count: ask?.asked.length ?? bookings.length })}
       </p>
       {cards}
     </li>

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { BookingCases, OwnCase } from '#contract/cases/cases.ts';
 import { restsPayment, type Party } from '#domain/cases/case.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import { spoken } from '#domain/people/phone.ts';
 import { dayAt, instantOf, type Instant } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { addressOf } from '../../api/api.ts';
@@ -91,7 +92,7 @@ export function ReachUs({ phone }: { phone: string | null }) {
   const look = 'inline-block py-2.5 font-semibold text-maroon underline underline-offset-4';
   return phone ? (
     <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={look}>
-      {t('call', { phone })}
+      {t('call', { phone: spoken(phone) })}
     </a>
   ) : (
     <Link to="/contact" className={look}>

@@ -1,0 +1,15 @@
+/** The family's page on the day of the puja. */
+export const onTheDay = {
+  heading: 'On the day',
+  code: 'Start code',
+  codeHint: 'Tell it to {pandit} at the door, when the puja begins.',
+  afterAll: 'If {pandit} comes after all',
+  codeComes: 'Your start code comes on {day}, here and by message.',
+  tried: 'Somebody gave a wrong code for this puja. Tell yours only to {pandit}, at your door.',
+  doneHint: 'Is the puja over? Then the advance goes to the pandit. Otherwise it does by itself a day after.',
+  doneHintNoAdvance: 'Is the puja over? Otherwise it counts as held a day after.',
+  markDone: 'The puja is done',
+  busy: 'Sending…',
+  done: 'Thank you. The pandit is told.',
+  failed: 'This could not be sent.',
+};
