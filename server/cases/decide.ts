@@ -66,7 +66,11 @@ export async function decide(deps: Deps, admin: Viewer, input: Decided, requestI
     const sum = amount === null ? {} : { amount: rupees(amount) };
     const deed = { actorId: admin.id, action: 'case.decided', subjectType: 'case', subjectId: row.id };
     await audit(sql, { ...deed, after: { ...after, ...sum }, note: input.words, requestId }, now);
-    await tellOfCase(sql, 'decided', { ...row, openedBy: row.openedBy }, now, { note: input.words, amount });
+    await tellOfCase(sql, 'decided', { ...row, openedBy: row.openedBy }, now, {
+      note: input.words,
+      amount,
+      absent: provesAbsence(row, input),
+    });
     await wakeListeners(sql, ref);
     return null;
   });

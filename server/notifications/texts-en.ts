@@ -269,7 +269,7 @@ const ticketIs = (b: BookingView, { ticket }: BookingFacts): string =>
   `Your ticket about ${puja(b)} is ${ticket}. We answer within ${ACKNOWLEDGE_HOURS} hours, and decide within ${RESOLVE_DAYS} days.`;
 const taken = ({ ticket }: BookingFacts): string => `We have read your case ${ticket} and are looking into it.`;
 const decided = (b: BookingView, f: BookingFacts): string =>
-  `Case ${f.ticket} about ${puja(b)} is decided.${f.amount ? ` ${inRupees(f.amount)} goes back to the family.` : ''}${f.note ? ` ${closed(f.note)}` : ''}`;
+  `Case ${f.ticket} about ${puja(b)} is decided.${f.absent ? ' We found that the pandit did not come.' : ''}${f.amount ? ` ${inRupees(f.amount)} goes back to the family.` : ''}${f.note ? ` ${closed(f.note)}` : ''}`;
 
 function saysOf(kind: CaseKind | undefined, name: string, what: string): string {
   if (kind === 'absence') return `${name} says that nobody came to ${what}.`;

@@ -118,6 +118,8 @@ export interface BookingFacts {
   /** The number of a case, and what it is about. */
   readonly ticket?: string;
   readonly caseKind?: CaseKind;
+  /** It was found that the pandit did not come. */
+  readonly absent?: boolean;
 }
 
 /** What an admin decided about a pandit, or about anybody's account. */

@@ -13,7 +13,13 @@ await command(async () => {
     const { pool } = database.unhurried;
     const lines = [...(await rebuildAllFigures(pool)).map(inFigures), ...(await rebuildReliability(pool)).map(inWords)];
     for (const line of lines) say(line);
-    say(lines.length === 0 ? 'All figures were right.' : `${lines.length} figures were wrong, and are right now.`);
+    say(
+      lines.length === 0
+        ? 'All figures were right.'
+        : lines.length === 1
+          ? 'One figure was wrong, and is right now.'
+          : `${lines.length} figures were wrong, and are right now.`,
+    );
   } finally {
     await database.close();
   }

@@ -163,6 +163,8 @@ export const customer = {
         won: 'One of those you asked has the puja; the others were told.',
         wonBy: '{name} has the puja; whoever else was asked is told.',
         paid: 'You have paid {name}, who has still to accept. Whoever else was asked is told.',
+        wonAlone: '{name} has the puja.',
+        paidAlone: 'You have paid {name}, who has still to accept.',
         handing: 'Others are asked to hold the puja in your pandit’s place. It stays as agreed until one accepts.',
         seeking: 'We are asking others for you. Whoever accepts first gets the booking.',
         choosing: 'Please choose whom to ask instead.',

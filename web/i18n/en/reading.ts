@@ -101,7 +101,7 @@ export const reading = {
       noticesFor: 'to reach you in time and only as you wish. Messages that were sent are deleted after three months.',
       signIn: 'When you signed in, from which address, and with what kind of browser',
       signInFor:
-        'to protect your account. One cookie keeps you signed in, one knows this browser when it asks for a code; none follows you anywhere.',
+        'to protect your account. One cookie keeps you signed in, one knows this browser when it asks for a code; none follows you anywhere. A pandit’s phone keeps the pages of the last day, to show them without a network, until somebody signs out.',
       consent: 'When you agreed to this notice, and to which version',
       consentFor: 'because the law asks us to show it.',
       message: 'What you write to us',

@@ -81,7 +81,7 @@ export function DecideForm({ whole, onLate, onDone }: DecideProps) {
         {...form.field('reason')}
       />
       {whole.stage !== 'closed' && (
-        <Button type="submit" busy={form.busy && t('busy')}>
+        <Button type="submit" look={whole.owner === null ? 'quiet' : 'main'} busy={form.busy && t('busy')}>
           {t('decide')}
         </Button>
       )}

@@ -147,7 +147,10 @@ function useSays({ state, asked }: NonNullable<Booking['ask']>): string {
   if (!one || live.length > 1) return t(state);
   if (state === 'asked') return t('askedOne', { name: one.name });
   if (state !== 'won') return t(state);
-  return t(stateOf(one.bookingStatus)?.deadline === 'acceptance' ? 'paid' : 'wonBy', { name: one.name });
+  const isTold = asked.some(({ ending }) => ending === 'passedOver' || ending === 'hourTaken');
+  if (stateOf(one.bookingStatus)?.deadline === 'acceptance')
+    return t(isTold ? 'paid' : 'paidAlone', { name: one.name });
+  return t(isTold ? 'wonBy' : 'wonAlone', { name: one.name });
 }
 
 /** The same whom we would ask: one press, everything filled in, each with what they cost more or less. */

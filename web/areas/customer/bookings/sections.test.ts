@@ -20,7 +20,9 @@ test('what waits for the family comes first, then what lies ahead, then what is 
 });
 
 test('a pandit to choose instead of one who does not come waits for the family, and so does a time its pandit proposes', () => {
-  const ask = { _id: 'ask', chooseUntil: '2026-11-21T08:24:00Z' } as NonNullable<ReturnType<typeof booking>['ask']>;
+  const ask = { _id: 'ask', chooseUntil: '2026-11-21T08:24:00Z', asked: [] } as unknown as NonNullable<
+    ReturnType<typeof booking>['ask']
+  >;
   const over = { ...ask, chooseUntil: '2026-11-20T13:59:00Z' };
   const proposal = { by: 'pandit' } as NonNullable<ReturnType<typeof booking>['proposal']>;
   const all = [
@@ -84,6 +86,24 @@ test('a booking whose advance waits for one who is asked instead stands with tha
   const over = ['past', ['refused before']];
   expect(sections({})).toEqual([['coming', ['withdrew', 'instead']], over]);
   expect(sections({ bookingStatus: 'advancepaymentrequested' })).toEqual([['needs', ['withdrew', 'instead']], over]);
+  // the one who was asked instead does not come either: the family chooses once, at the newest
+  const asked = ['withdrew', 'refused before', 'instead'].map((bookingId, nth) => ({
+    bookingId: `${nth} ${bookingId}`,
+  }));
+  const choosing = {
+    ...ask,
+    state: 'choosing',
+    keptBookingId: '0 withdrew',
+    chooseUntil: '2026-11-21T08:24:00Z',
+    asked,
+  };
+  const all = asked.map(({ bookingId: _id }) =>
+    booking({ _id, bookingStatus: 'rejected', ask: choosing as unknown as typeof ask }),
+  );
+  expect(sectionsOf(all, asInstant(now)).map(([section, them]) => [section, them.map(({ _id }) => _id)])).toEqual([
+    ['needs', ['0 withdrew', '2 instead']],
+    ['past', ['1 refused before']],
+  ]);
   const won = { ...ask, state: 'won', keptBookingId: null } as typeof ask;
   expect(sections({}, won)).toEqual([
     ['coming', ['instead']],

@@ -31,13 +31,16 @@ function sectionOf(booking: Booking, now: Instant): Section {
   return state.takesMoney || proposal?.by === 'pandit' ? 'needs' : 'coming';
 }
 
-/** Its pandit does not come, and the family has until then to choose another: what it paid waits for that. */
-export const isToChoose = ({ bookingStatus, ask }: Booking, now: Instant): boolean =>
-  fellThrough(bookingStatus) && ask?.chooseUntil != null && now < instantOf(ask.chooseUntil);
+/** Its pandit, the last who was asked, does not come, and the family has until then to choose another: what it paid waits for that. */
+export const isToChoose = ({ _id, bookingStatus, ask }: Booking, now: Instant): boolean =>
+  fellThrough(bookingStatus) &&
+  ask?.chooseUntil != null &&
+  now < instantOf(ask.chooseUntil) &&
+  !ask.asked.some(({ bookingId }) => bookingId > _id);
 
-/** Its pandit does not come, others are asked, and what was paid on it waits for one of them. */
+/** Its pandit does not come, and what was paid on it waits for one who is asked, or chosen, instead. */
 export const advanceWaits = ({ _id, bookingStatus, ask }: Booking): boolean =>
-  fellThrough(bookingStatus) && ask?.keptBookingId === _id && (ask.state === 'asked' || ask.state === 'seeking');
+  fellThrough(bookingStatus) && ask?.keptBookingId === _id && ask.state !== 'over';
 
 /** Its puja has no pandit any more, and its hour, of one without an hour its day, is still ahead. */
 export const isLacking = ({ lacksPandit, startTime, startsAt, endsAt }: Booking, now: Instant): boolean =>
