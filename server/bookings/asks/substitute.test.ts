@@ -61,6 +61,13 @@ describe('where the family said yes', () => {
     expect(waiting?.ask).toMatchObject({ keptBookingId: booking._id, keptUntil: twoHoursBefore, chooseUntil: null });
     const [, b, c, d, e] = w.pandits;
     expect((await Promise.all([b, c, d, e].map(askedOf))).map(({ length }) => length)).toEqual([1, 1, 1, 0]);
+    // the office's board has one row for the puja, which names all who are asked
+    await t.deps
+      .pool`UPDATE bookings SET updated_at = updated_at - interval '7 hours' WHERE customer_id = ${w.family.id}`;
+    const board = await t.call('GET /admin/board', { query: {} }, await t.person('admin'));
+    const asked = new Set([booking._id, ...(await Promise.all([b, c, d].map(askedOf))).flat().map(({ _id }) => _id)]);
+    const rows = board.body.data.pujas.filter(({ _id }) => asked.has(_id));
+    expect(rows.map(({ _id, why }) => [_id, why])).toEqual([[booking._id, ['sought']]]);
     const [forC] = await askedOf(c);
     expect((await answer(c, forC?._id)).status).toBe(200);
     expect(await see(forC?._id, w.family)).toMatchObject({

@@ -128,7 +128,7 @@ function reasoned(sql: Sql, ids: ReturnType<typeof candidates>, now: Instant) {
             WHERE m.customer_id = b.customer_id AND m.ask_id = b.ask_id AND ${laterOne(sql)})
           THEN 'sought' END,
         CASE WHEN a.state = 'won' AND a.won_id = b.id AND a.next_at IS NOT NULL THEN 'handing' END,
-        CASE WHEN b.status IN ${sql(unansweredStatuses)} AND ${silent} THEN 'unanswered' END,
+        CASE WHEN b.status IN ${sql(unansweredStatuses)} AND ${silent} AND NOT ${standsIn(sql)} THEN 'unanswered' END,
         CASE WHEN b.status IN ${sql(payableStatuses)} AND ${silent} THEN 'unpaid' END,
         CASE WHEN b.status IN ${sql(unacceptedStatuses)} AND ${silent} THEN 'unconfirmed' END]) w
       WHERE w IS NOT NULL) AS why
@@ -136,6 +136,12 @@ function reasoned(sql: Sql, ids: ReturnType<typeof candidates>, now: Instant) {
     LEFT JOIN LATERAL (
       SELECT state, won_id, next_at FROM booking_asks WHERE customer_id = b.customer_id AND id = b.ask_id OFFSET 0) a ON true`;
 }
+
+/** Of a request `b` with its ask `a`: it stands in for an agreed puja whose row names all who are asked. */
+const standsIn = (sql: Sql) => sql`
+  (b.is_substitute AND a.state IN ('asked', 'seeking') AND EXISTS (
+    SELECT 1 FROM booking_asks_made m JOIN bookings o ON o.pandit_id = m.pandit_id AND o.id = m.booking_id
+    WHERE m.customer_id = b.customer_id AND m.ask_id = b.ask_id AND o.status IN ${sql(endedByOthers)} AND o.start_code IS NOT NULL))`;
 
 /** Who is asked just now for the pujas of these bookings, instead of their pandits. */
 export const askedInstead = (sql: Sql, ids: readonly string[]) => sql<

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { OwnCase } from '#contract/cases/cases.ts';
 import { historyOf } from './history.ts';
 import { asked, booking, event } from './test-booking.ts';
 
@@ -9,6 +10,19 @@ describe('the history', () => {
     expect(story.map(({ what, rupees, when }) => [what, rupees, when])).toEqual([
       ['request', null, 'past'],
       ['pay', 500, 'now'],
+    ]);
+  });
+
+  it('names the cases about it among the steps', () => {
+    const one = { number: '2026-00004', by: 'customer', openedAt: '2026-11-20T11:00:00Z' };
+    const cases = [{ ...one, decision: { at: '2026-11-20T12:40:00Z' } }] as unknown as OwnCase[];
+    const held = event('complete', 'confirmedbypandit', 'completed');
+    const story = historyOf(booking({ bookingStatus: 'completed', events: [asked, held] }), cases);
+    expect(story.map(({ what, number }) => [what, number])).toEqual([
+      ['request', null],
+      ['caseOpenedByFamily', '2026-00004'],
+      ['completeByFamily', null],
+      ['caseDecided', '2026-00004'],
     ]);
   });
 

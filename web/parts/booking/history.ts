@@ -1,4 +1,5 @@
 import type { Booking, BookingEvent } from '#contract/bookings.ts';
+import type { OwnCase } from '#contract/cases/cases.ts';
 import { isLive } from '#domain/booking.ts';
 import { endingOf } from '#domain/booking/ending.ts';
 
@@ -12,6 +13,8 @@ export interface Entry {
   readonly note: string | null;
   /** The case by whose decision the office took it. */
   readonly decided: BookingEvent['decided'];
+  /** Of the case it is about, where it is about one. */
+  readonly number: string | null;
   readonly at: string;
   readonly when: 'past' | 'now';
 }
@@ -37,11 +40,11 @@ function isPaidBefore({ events, paymentDateTime }: Story, { action, at }: Bookin
   return action === 'accept' && !events.some((other) => other.action === 'pay');
 }
 
-/** Every step taken, in order. */
-export function historyOf(booking: Booking): Entry[] {
+/** Every step taken and every case about it, in order. */
+export function historyOf(booking: Booking, cases: readonly OwnCase[] = []): Entry[] {
   const { events, bookingStatus: status, begunAt } = booking;
   const live = isLive(status);
-  return events.map((event, index): Entry => {
+  const steps = events.map((event, index): Entry => {
     const { action, to, amount: rupees, note, decided } = event;
     // told later where there was no signal
     const at = action === 'begin' && begunAt ? begunAt : event.at;
@@ -51,8 +54,25 @@ export function historyOf(booking: Booking): Entry[] {
       rupees,
       note,
       decided,
+      number: null,
       at,
       when: live && index === events.length - 1 ? 'now' : 'past',
     };
   });
+  // the steps keep their order: of one that was told later the hour lies before
+  return cases.flatMap(entriesOfCase).reduce((story, entry) => {
+    const next = story.findIndex(({ at }) => Date.parse(at) > Date.parse(entry.at));
+    return story.toSpliced(next < 0 ? story.length : next, 0, entry);
+  }, steps);
+}
+
+const openedBy = { customer: 'caseOpenedByFamily', pandit: 'caseOpenedByPandit', time: 'caseOpened' } as const;
+
+/** That it was opened, and that it was decided. */
+function entriesOfCase({ number, by, openedAt, decision }: OwnCase): Entry[] {
+  const entry = { to: '', rupees: null, note: null, decided: null, number, when: 'past' } as const;
+  return [
+    { ...entry, what: openedBy[by], at: openedAt },
+    ...(decision ? [{ ...entry, what: 'caseDecided', at: decision.at }] : []),
+  ];
 }

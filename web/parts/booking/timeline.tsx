@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
+import type { OwnCase } from '#contract/cases/cases.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { cx } from '../../ui/cx.ts';
 import { historyOf, type Entry } from './history.ts';
@@ -16,12 +17,14 @@ const dots: Record<Entry['when'], string> = {
 interface TimelineProps {
   booking: Booking;
   seenBy: 'customer' | 'pandit';
+  /** The cases about it that its reader may know of. */
+  cases: readonly OwnCase[];
 }
 
 /** Who did what and when, told to one of the two: the newest step, and a press opens those before it. */
-export function Timeline({ booking, seenBy }: TimelineProps) {
+export function Timeline({ booking, seenBy, cases }: TimelineProps) {
   const t = useTranslations('bookingPage');
-  const [newest, ...earlier] = historyOf(booking).toReversed();
+  const [newest, ...earlier] = historyOf(booking, cases).toReversed();
   if (!newest) return null;
   return (
     <div>
@@ -39,7 +42,7 @@ export function Timeline({ booking, seenBy }: TimelineProps) {
 }
 
 /** Steps with the words of whoever took them. */
-function Entries({ booking, seenBy, entries }: TimelineProps & { entries: readonly Entry[] }) {
+function Entries({ booking, seenBy, entries }: Omit<TimelineProps, 'cases'> & { entries: readonly Entry[] }) {
   const { momentText } = useFormats();
   const noteOf = useNoteTimes();
   const words = useWords(booking, seenBy);
@@ -101,11 +104,12 @@ function useWords(booking: Booking, seenBy: 'customer' | 'pandit'): (entry: Entr
   const t = useTranslations(`deeds.${seenBy}`);
   const mine = useTranslations('status');
   const others = useTranslations('statusForOthers');
-  return ({ what, to, rupees }) => {
+  return ({ what, to, rupees, number }) => {
     const amount = rupees === null ? '' : inRupees(paise(rupees));
+    const values = { amount, pandit: panditId.name, family: userId.name, number: number ?? '' };
     const exact = `${what}${whereAdvanceIs(booking)}`;
-    if (hasWords(t, exact)) return t(exact, { amount, pandit: panditId.name, family: userId.name });
-    if (hasWords(t, what)) return t(what, { amount, pandit: panditId.name, family: userId.name });
+    if (hasWords(t, exact)) return t(exact, values);
+    if (hasWords(t, what)) return t(what, values);
     const states = seenBy === 'customer' ? mine : others;
     return hasWords(states, to) ? states(to) : what;
   };

@@ -148,6 +148,8 @@ function History({ whole }: { whole: OfficeCaseWhole }) {
       </ol>
       {whole.decision && (
         <p className="rounded-control bg-sunk px-3.5 py-2.5 text-2 wrap-anywhere whitespace-pre-line">
+          {whole.remedy && <b className="block font-semibold">{t(`remedies.${whole.remedy}`)}</b>}
+          {whole.decision.amount !== null && <span className="block">{inRupees(paise(whole.decision.amount))}</span>}
           {whole.decision.words}
           {whole.decision.reason && `\n${whole.decision.reason}`}
         </p>

@@ -197,7 +197,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
           <IfYouCancel booking={booking} />
           {!casesFirst && !silent && <CasesSection all={cases} seenBy="customer" phone={phone} />}
           <Section title={t('history')}>
-            <Timeline booking={booking} seenBy="customer" />
+            <Timeline booking={booking} seenBy="customer" cases={cases.cases} />
           </Section>
         </div>
       </div>

@@ -208,7 +208,7 @@ export default function PanditBooking({
           <BookingActions booking={booking} look="buttons" part="withdraw" />
           {!rests && <CasesSection all={cases} seenBy="pandit" />}
           <Section title={t('history')}>
-            <Timeline booking={booking} seenBy="pandit" />
+            <Timeline booking={booking} seenBy="pandit" cases={cases.cases} />
           </Section>
         </div>
       </div>
