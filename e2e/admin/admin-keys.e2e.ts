@@ -60,15 +60,21 @@ test('a part of an advance goes back, and a booking ends on behalf of its partie
   });
 });
 
-test('a pandit is paid what he is owed, and the focus stays with the list when his row goes', async () => {
-  const [pandit, family] = [await newPandit({ called: 'Pt. Gadadhar Mishra' }), await newFamily()];
-  await newSettledBooking(family, pandit, 300);
+/** The list of what is to be paid out, with the focus on the button of a pandit of this name. */
+async function atPayout(called: string) {
+  const [pandit, family] = [await newPandit({ called }), await newFamily()];
+  const { _id: bookingId } = await newSettledBooking(family, pandit, 300);
   const page = await atDesk();
   await page.goto('/admin/payments?list=due&size=100');
   await settled(page);
   const opener = button(page, `Mark as paid of ${pandit.name}`);
   await page.getByRole('searchbox').focus();
   await stepTo(page, opener);
+  return { page, opener, bookingId };
+}
+
+test('a pandit is paid what he is owed, and the focus stays with the list when his row goes', async () => {
+  const { page, opener } = await atPayout('Pt. Gadadhar Mishra');
   await opensAndLets(page, opener, dialog(page).getByLabel('Paid by'));
   await type(page, 'UPI');
   await page.keyboard.press('Tab');
@@ -81,14 +87,7 @@ test('a pandit is paid what he is owed, and the focus stays with the list when h
 });
 
 test('where somebody else paid him meanwhile, his row goes with the dialog, and the focus stays with the list, too', async () => {
-  const [pandit, family] = [await newPandit({ called: 'Pt. Somanath Dash' }), await newFamily()];
-  const { _id: bookingId } = await newSettledBooking(family, pandit, 300);
-  const page = await atDesk();
-  await page.goto('/admin/payments?list=due&size=100');
-  await settled(page);
-  const opener = button(page, `Mark as paid of ${pandit.name}`);
-  await page.getByRole('searchbox').focus();
-  await stepTo(page, opener);
+  const { page, opener, bookingId } = await atPayout('Pt. Somanath Dash');
   await enter(page);
   await lands(dialog(page).getByLabel('Paid by'), 'within the dialog');
   const amount = Number(await dialog(page).locator('input[name=amount]').inputValue());
