@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { bookingStatuses } from '#domain/booking.ts';
-import { boardAnswers, boardShows, callOutcomes, handReasons, parties } from '#domain/booking/board.ts';
+import { boardAnswers, boardShows, callOutcomes, handReasons, outcomesWith, parties } from '#domain/booking/board.ts';
 import { caseKinds } from '#domain/cases/case.ts';
 import { endpoints } from '../endpoint.ts';
+import type { MessageCode } from '../messages.ts';
 import { cursor, day, id, instant, optionalText, ourDay } from '../fields.ts';
 
 /** The office's board: every puja of today and tomorrow by time, and what needs a hand. */
@@ -84,6 +85,21 @@ const dayFigures = z.object({
 });
 export type DayFigures = z.infer<typeof dayFigures>;
 
+const says = (code: MessageCode): MessageCode => code;
+
+/** A call of the office, and what came of it. */
+export const callNoted = z
+  .strictObject({
+    bookingId: id,
+    party: z.enum(parties),
+    outcome: z.enum(callOutcomes).optional(),
+    note: optionalText(300),
+  })
+  .refine(({ party, outcome }) => outcome === undefined || outcomesWith[party].includes(outcome), {
+    path: ['outcome'],
+    error: says('board_call_outcome'),
+  });
+
 export const board = endpoints({
   'GET /admin/board': {
     summary:
@@ -121,12 +137,7 @@ export const board = endpoints({
   'POST /admin/board/call': {
     summary: 'Notes that the office has called one side of a booking, and what came of it',
     who: ['admin'],
-    body: z.strictObject({
-      bookingId: id,
-      party: z.enum(parties),
-      outcome: z.enum(callOutcomes).optional(),
-      note: optionalText(300),
-    }),
+    body: callNoted,
     reply: watched,
     message: 'board_call_noted',
     errors: ['booking_unknown'],

@@ -27,6 +27,11 @@ export const EVE = hours(12);
 /** What came of a call of the office. */
 export const callOutcomes = ['reached', 'onTheWay', 'cannotCome', 'noAnswer'] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
+/** What can come of a call: whether somebody comes to the puja is asked of its pandit alone. */
+export const outcomesWith: Readonly<Record<Party, readonly CallOutcome[]>> = {
+  pandit: callOutcomes,
+  customer: ['reached', 'noAnswer'],
+};
 
 /** What the office finds out about a puja whose hour has come, in one press. */
 export const boardAnswers = ['held', 'nobodyCame'] as const;

@@ -252,6 +252,12 @@ describe('one press', () => {
       outcome: null,
       note: null,
     });
+    const odd = { bookingId: booking._id, party: 'customer', outcome: 'onTheWay' } as const;
+    const refused = await t.call('POST /admin/board/call', { body: odd }, admin);
+    expect([refused.status, refused.body.error?.fields]).toEqual([
+      400,
+      { outcome: 'Please choose what came of this call.' },
+    ]);
     const came = { bookingId: booking._id, party: 'pandit', outcome: 'noAnswer', note: 'Rang twice' } as const;
     await t.call('POST /admin/board/call', { body: came }, admin);
     const {

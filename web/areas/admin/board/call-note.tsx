@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Watched } from '#contract/office/board.ts';
-import { callOutcomes, parties, type Party } from '#domain/booking/board.ts';
+import { outcomesWith, parties, type Party } from '#domain/booking/board.ts';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -26,7 +26,7 @@ export function CallNote({ puja, party }: { puja: Watched; party: Party }) {
       />
       <Select
         label={t('outcome')}
-        options={callOutcomes.map((value) => ({ value, label: t(`outcomes.${value}`) }))}
+        options={outcomesWith[form.watch('party') ?? party].map((value) => ({ value, label: t(`outcomes.${value}`) }))}
         error={form.errorOf('outcome')}
         {...form.field('outcome')}
       />
