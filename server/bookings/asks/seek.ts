@@ -4,6 +4,7 @@ import { transaction, type Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Job } from '../../jobs/loop.ts';
+import { advanceHeldNow } from '../../ledger/ledger.ts';
 import { requestIn } from '../request/request.ts';
 import type { BookingRow } from '../store.ts';
 import { again } from './ask.ts';
@@ -84,7 +85,8 @@ async function letChoose(
   const nextAt = new Date(choosingEnds(instantOf(wanted.startsAt), now));
   await setAsk(sql, key, { state: 'choosing', wonId: null, kept, nextAt });
   const ref = kept ?? { panditId: wanted.panditId, bookingId: wanted.id };
-  const facts = { others, ...(kept && { seeks: 'ask' as const }) };
+  const waits = kept !== null && (await advanceHeldNow(sql, kept)) > 0;
+  const facts = { others, ...(waits && { seeks: 'ask' as const }) };
   await tellOfBooking(sql, { ...ref, personId: key.customerId, topic: 'nobodyNear.customer', facts }, now);
   return true;
 }

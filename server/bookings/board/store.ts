@@ -117,12 +117,13 @@ function reasoned(sql: Sql, ids: ReturnType<typeof candidates>, now: Instant) {
       SELECT id, array_agg(DISTINCT why) AS why FROM (${troubledWhere(sql, now, sql`id IN (SELECT id FROM k)`)}) x GROUP BY id)
     SELECT b.pandit_id, b.id, lower(b.period) AS starts_at, ARRAY(
       SELECT DISTINCT w FROM unnest(coalesce(t.why, '{}') || ARRAY[
-        CASE WHEN b.status IN ${sql(endedByOthers)} AND b.start_code IS NOT NULL AND NOT ${askedAnew(sql)} THEN 'leftAlone' END,
+        CASE WHEN b.status IN ${sql(endedByOthers)} AND b.start_code IS NOT NULL AND NOT ${askedAnew(sql)}
+          AND coalesce(a.state NOT IN ('asked', 'seeking'), true) THEN 'leftAlone' END,
         CASE WHEN b.status IN ${sql(agreedStatuses)} AND b.begun_at IS NULL AND b.start_minute IS NOT NULL
           AND lower(b.period) <= ${new Date(now)} AND NOT ${saidAbsent(sql)} THEN 'notBegun' END,
         CASE WHEN EXISTS (
           SELECT 1 FROM cases c WHERE c.pandit_id = b.pandit_id AND c.booking_id = b.id AND c.closed_at IS NULL AND c.owner_id IS NULL) THEN 'inCase' END,
-        CASE WHEN b.status IN ${sql(endedByOthers)} AND b.start_code IS NOT NULL AND a.state IN ('asked', 'seeking', 'choosing')
+        CASE WHEN b.status IN ${sql(endedByOthers)} AND b.start_code IS NOT NULL AND a.state IN ('asked', 'seeking')
           AND NOT EXISTS (
             SELECT 1 FROM booking_asks_made m JOIN bookings o ON o.pandit_id = m.pandit_id AND o.id = m.booking_id
             WHERE m.customer_id = b.customer_id AND m.ask_id = b.ask_id AND ${laterOne(sql)})

@@ -129,7 +129,7 @@ export const adminBoard = {
       more: 'Show more that need a hand',
     },
     why: {
-      leftAlone: 'The pandit has withdrawn, and the family has nobody.',
+      leftAlone: 'The pandit does not come, and the family has nobody.',
       notBegun: 'Not begun, {late} late.',
       panditGone: 'The pandit is no longer approved.',
       refundFailed: 'A refund failed for good.',

@@ -52,7 +52,7 @@ export const panditBookings = {
     samagriNone: 'No list is kept for this ritual.',
     samagriFailed: 'The list could not be loaded',
     placeGone: 'Address no longer shown',
-    houseLater: 'Others are asked too. You see the house and the notes once the puja is yours.',
+    houseLater: 'You see the house and the notes once the puja is yours.',
     phoneLater: 'The phone number is shown once the booking is confirmed.',
     yourReason: 'Your reason',
     says: {

@@ -22,13 +22,14 @@ export interface Entry {
 /** What either side can do. */
 const bySides: readonly string[] = ['propose', 'move', 'refuseMove', 'takeBack', 'complete'];
 
-type Story = Pick<Booking, 'events' | 'paymentDateTime'>;
+type Story = Pick<Booking, 'events' | 'paymentDateTime' | 'withoutCode'>;
 
 /** A step's name, more exactly where time took it, either side can, or it was paid by an advance that the pandit before had. */
 export function deedOf(booking: Story, event: BookingEvent): string {
   const { action, actor } = event;
   if (isPaidBefore(booking, event)) return `${action}Along`;
   if (action === 'pay' && actor === 'customer') return 'payByCredit';
+  if (action === 'complete' && actor === 'pandit' && booking.withoutCode) return 'completeWithoutCode';
   if (bySides.includes(action) && actor !== 'time') return `${action}${actor === 'pandit' ? 'ByPandit' : 'ByFamily'}`;
   return (action === 'expire' && endingOf([event])) || action;
 }

@@ -6,7 +6,7 @@ import type { FormResult } from '../forms/form-result.ts';
 /** One part of a booking's page. */
 export function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
-    <section id={id} className="card grid gap-3.5 p-5">
+    <section id={id} className="card grid grid-cols-[minmax(0,1fr)] gap-3.5 p-5">
       <h2 className="text-3">{title}</h2>
       {children}
     </section>
@@ -40,7 +40,7 @@ export function FoldedSection({ title, id, forms = [], children }: FoldedProps) 
         <h2 className="text-3">{title}</h2>
         <ChevronDown size={18} aria-hidden className="text-ink-2 group-open/part:rotate-180" />
       </summary>
-      <div className="grid gap-3.5 px-5 pt-1 pb-5">{children}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5 px-5 pt-1 pb-5">{children}</div>
     </details>
   );
 }

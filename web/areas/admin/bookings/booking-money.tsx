@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { Ask } from '#contract/booking/ask.ts';
 import type { Booking } from '#contract/bookings.ts';
 import { isLive } from '#domain/booking.ts';
 import { useFormats } from '../../../i18n/formats.ts';
@@ -14,31 +15,35 @@ import { moneyText, type BookingMoney } from '../shared/money.ts';
 export function MoneyOfBooking({ booking, money }: { booking: Booking; money: BookingMoney }) {
   const t = useTranslations('adminPayments.booking');
   const went = wentAlong(booking);
+  const elsewhere = waitsElsewhere(booking);
   return (
     <section className="grid gap-3 border-t border-line pt-4">
       <h3 className="text-2 font-semibold">{t('title')}</h3>
-      <WaitsElsewhere booking={booking} />
+      {elsewhere && <WaitsElsewhere ask={elsewhere} />}
       {went !== null && <WentAlong booking={booking} amount={went} />}
-      {(money.rows.length > 0 || went === null) && <Rows rows={money.rows} />}
+      {(money.rows.length > 0 || (went === null && !elsewhere)) && <Rows rows={money.rows} />}
       {money.left > 0 && <p className="text-2 text-ink-2">{t('left', { amount: moneyText(money.left) })}</p>}
       {money.deeds.length > 0 && <Deeds deeds={money.deeds} />}
     </section>
   );
 }
 
-/** An advance that was paid on another booking waits for whoever accepts, this pandit among them. */
-function WaitsElsewhere({ booking: { _id, ask, bookingStatus } }: { booking: Booking }) {
+/** The ask of a booking whose pandit may have an advance that was paid on another one, and waits; null where none does. */
+const waitsElsewhere = ({ _id, ask, bookingStatus }: Booking): Ask | null =>
+  ask && ask.keptAmount > 0 && ask.keptBookingId !== _id && isLive(bookingStatus) ? ask : null;
+
+function WaitsElsewhere({ ask: { keptAmount, keptUntil, keptBookingId } }: { ask: Ask }) {
   const t = useTranslations('adminPayments.booking');
   const { momentText } = useFormats();
-  if (!ask?.keptBookingId || !ask.keptUntil || ask.keptBookingId === _id || !isLive(bookingStatus)) return null;
+  if (!keptUntil || !keptBookingId) return null;
   return (
     <div className="text-2">
-      <p>{t('waitsElsewhere', { amount: moneyText(ask.keptAmount), until: momentText(ask.keptUntil) })}</p>
+      <p>{t('waitsElsewhere', { amount: moneyText(keptAmount), until: momentText(keptUntil) })}</p>
       <Link
-        to={`/admin/bookings?booking=${ask.keptBookingId}`}
+        to={`/admin/bookings?booking=${keptBookingId}`}
         className="inline-block py-3 text-maroon underline underline-offset-4"
       >
-        {t('toKept', { id: idEnd(ask.keptBookingId, 8) })}
+        {t('toKept', { id: idEnd(keptBookingId, 8) })}
       </Link>
     </div>
   );

@@ -73,7 +73,7 @@ function Nothing({ booking, left }: Pick<OperatorFormProps, 'booking' | 'left'>)
   const t = useTranslations('adminPayments.actions');
   const { momentText } = useFormats();
   const { ask } = booking;
-  if (ask?.keptUntil && ask.keptBookingId === booking._id) {
+  if (ask?.keptUntil && ask.keptAmount > 0 && ask.keptBookingId === booking._id) {
     return t('waits', { amount: inRupees(paise(ask.keptAmount)), until: momentText(ask.keptUntil) });
   }
   if (left === 0 && wentAlong(booking) !== null) return t('wentAlong');

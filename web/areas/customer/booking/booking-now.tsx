@@ -4,6 +4,7 @@ import type { Booking } from '#contract/bookings.ts';
 import { fellThrough, isAgreed, isRefusal, stateOf, type BookingStatus } from '#domain/booking.ts';
 import { endingOf } from '#domain/booking/ending.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import { instantOf } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { hasWords } from '../../../i18n/words.ts';
 import { DueTime } from '../../../parts/booking/countdown/due-time.tsx';
@@ -12,14 +13,14 @@ import { moneyOf } from '../../../parts/booking/money.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { useReload } from '../../../parts/forms/use-reload.ts';
-import { useNow, useToday } from '../../../parts/now.ts';
+import { useNow } from '../../../parts/now.ts';
 import { Button, ButtonLink, type ButtonLook } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { isLacking, isToChoose } from '../bookings/sections.ts';
 import { choicesOf, isHeldSilently, lastDeed } from './choices.ts';
 import { useKeptWords } from './kept-words.ts';
 import { EndButton, useSteps } from './booking-steps.tsx';
-import { nextOf, wentAlong } from '../../../parts/booking/others/went-along.ts';
+import { isNewest, nextOf, wentAlong } from '../../../parts/booking/others/went-along.ts';
 
 interface BookingNowProps {
   booking: Booking;
@@ -120,7 +121,7 @@ export function Said({ booking }: { booking: Booking }) {
   // where the office ended it, its reason is the one that counts
   const panditsWord = stateOf(status)?.isOver === 'off' && !isRefusal(status) ? null : additionalNotesbyPandit;
   const byOffice = deed?.action === 'cancelOnBehalf' || deed?.action === 'withdrawOnBehalf' ? deed : null;
-  const reason = byOffice ? byOffice.note : panditsWord;
+  const reason = byOffice ? byOffice.note : booking.openCase?.rests ? null : panditsWord;
   const inCase = booking.openCase?.rests === true && isAgreed(status) ? 'inCase' : null;
   const isBegun = booking.begunAt !== null && isAgreed(status);
   const begun = isBegun ? (booking.sums.asked > 0 ? 'begun' : 'begunPaid') : null;
@@ -240,7 +241,7 @@ function Onward({ booking, look }: Required<BookingNowProps>) {
       </ButtonLink>
     );
   }
-  if (!next) return isLast(booking) && <FindAnother booking={booking} look={look} />;
+  if (!next) return isNewest(booking) && <FindAnother booking={booking} look={look} />;
   const went = wentAlong(booking);
   return (
     <div className="grid justify-items-start gap-2">
@@ -251,9 +252,6 @@ function Onward({ booking, look }: Required<BookingNowProps>) {
     </div>
   );
 }
-
-/** Nobody was asked for the same puja after this one: where one is to be found, it is found from here. */
-const isLast = ({ _id, ask }: Booking): boolean => !ask?.asked.some(({ bookingId }) => bookingId > _id);
 
 /** The family needs the puja no longer. */
 function NotNeeded({ booking: { _id } }: { booking: Booking }) {
@@ -276,10 +274,10 @@ function NotNeeded({ booking: { _id } }: { booking: Booking }) {
 }
 
 function FindAnother({ booking, look }: Required<BookingNowProps>) {
-  const { ritualId, panditId, bookingDate } = booking;
+  const { ritualId, panditId, bookingDate, startTime, startsAt, endsAt } = booking;
   const t = useTranslations('customer.bookings');
-  // of a day that is past there is nothing to look for
-  if (bookingDate < useToday()) return null;
+  // of an hour or a day that is past there is nothing to look for
+  if (useNow() >= instantOf(startTime === null ? endsAt : startsAt)) return null;
   return (
     <>
       <ButtonLink look={look} to={`/find-pandit?ritual=${ritualId._id}&date=${bookingDate}`}>

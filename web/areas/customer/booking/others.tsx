@@ -7,6 +7,7 @@ import { inRupees, paise } from '#domain/money.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { StateBadge } from '../../../parts/booking/booking-badge.tsx';
 import { FoldedSection, Section } from '../../../parts/booking/section.tsx';
+import { isNewest } from '../../../parts/booking/others/went-along.ts';
 import { IfNotComing } from '../../../parts/booking/others/if-not-coming.tsx';
 import { useToday } from '../../../parts/now.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
@@ -30,14 +31,14 @@ export function Others({ booking, suitable, officePhone }: OthersProps) {
   const { ask, bookingStatus: status } = booking;
   const isOpen = ask !== null && ask.state !== 'won' && ask.state !== 'over';
   const isToCome = booking.bookingDate >= useToday();
-  const mayAsk = isToCome && fellThrough(status) && ask?.state !== 'won';
+  const mayAsk = isToCome && fellThrough(status) && ask?.state !== 'won' && isNewest(booking);
   // of one that was asked alone there is nothing to say
   const isShown = ask !== null && (ask.asked.length > 1 || (ask.state !== 'asked' && ask.state !== 'won'));
   if (!isShown && !mayAsk) return null;
   return (
     <Section title={t('heading')} id="others">
       {isShown && <Asked booking={booking} ask={ask} />}
-      {mayAsk && <Choose suitable={suitable} />}
+      {mayAsk && <Choose suitable={suitable} lacks={booking.lacksPandit} />}
       {mayAsk && (suitable.length === 0 || ask?.state === 'over' || booking.lacksPandit) && (
         <Nobody booking={booking} officePhone={officePhone} />
       )}
@@ -91,13 +92,13 @@ function Nobody({ booking: { ritualId, bookingDate, ask }, officePhone }: Omit<O
   const t = useTranslations('customer.others');
   const date = bookingDate >= useToday() ? `&date=${bookingDate}` : '';
   return (
-    <div className="grid justify-items-start gap-3 text-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3 text-2">
       {ask?.state === 'over' && (ask.consent === 'yes' || ask.consent === 'ask') && (
         <p className="font-semibold">{t('nobodyFound')}</p>
       )}
       <a
         href={officePhone ? `tel:${officePhone.replaceAll(/[^+\d]/g, '')}` : '/contact'}
-        className="inline-flex min-h-11 items-center font-semibold text-maroon underline underline-offset-4"
+        className="inline-block py-2.5 font-semibold text-maroon underline underline-offset-4"
       >
         {officePhone ? t('call', { phone: spoken(officePhone) }) : t('write')}
       </a>
@@ -154,7 +155,7 @@ function useSays({ state, asked }: NonNullable<Booking['ask']>): string {
 }
 
 /** The same whom we would ask: one press, everything filled in, each with what they cost more or less. */
-function Choose({ suitable }: { suitable: readonly Suitable[] }) {
+function Choose({ suitable, lacks }: { suitable: readonly Suitable[]; lacks: boolean }) {
   const t = useTranslations('customer.others');
   const form = useActionForm({
     name: 'askOthers',
@@ -168,7 +169,7 @@ function Choose({ suitable }: { suitable: readonly Suitable[] }) {
     by === 0 ? t('same') : t(by > 0 ? 'more' : 'less', { amount: inRupees(paise(Math.abs(by))) });
   return (
     <ActionFields form={form} className="grid gap-3">
-      <fieldset>
+      <fieldset className="min-w-0">
         <legend className="text-2 text-ink-2">{t('choose')}</legend>
         {suitable.map(({ userId, price, difference }, index) => (
           <CheckBox
@@ -185,7 +186,7 @@ function Choose({ suitable }: { suitable: readonly Suitable[] }) {
           />
         ))}
       </fieldset>
-      <Button type="submit" busy={form.busy && t('asking')}>
+      <Button type="submit" look={lacks ? 'quiet' : 'main'} busy={form.busy && t('asking')}>
         {t('ask')}
       </Button>
     </ActionFields>

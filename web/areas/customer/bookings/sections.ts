@@ -2,6 +2,7 @@ import type { Booking } from '#contract/bookings.ts';
 import { fellThrough, isAhead, stateOf } from '#domain/booking.ts';
 import type { Instant } from '#domain/time.ts';
 import { instantOf } from '#domain/time.ts';
+import { isNewest } from '../../../parts/booking/others/went-along.ts';
 import { isLate } from '../../../parts/booking/late.ts';
 
 export type Section = 'needs' | 'coming' | 'past';
@@ -32,11 +33,12 @@ function sectionOf(booking: Booking, now: Instant): Section {
 }
 
 /** Its pandit, the last who was asked, does not come, and the family has until then to choose another: what it paid waits for that. */
-export const isToChoose = ({ _id, bookingStatus, ask }: Booking, now: Instant): boolean =>
-  fellThrough(bookingStatus) &&
-  ask?.chooseUntil != null &&
-  now < instantOf(ask.chooseUntil) &&
-  !ask.asked.some(({ bookingId }) => bookingId > _id);
+export const isToChoose = (booking: Booking, now: Instant): boolean => {
+  const { bookingStatus, ask } = booking;
+  return (
+    fellThrough(bookingStatus) && ask?.chooseUntil != null && now < instantOf(ask.chooseUntil) && isNewest(booking)
+  );
+};
 
 /** Its pandit does not come, and what was paid on it waits for one who is asked, or chosen, instead. */
 export const advanceWaits = ({ _id, bookingStatus, ask }: Booking): boolean =>

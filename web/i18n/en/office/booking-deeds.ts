@@ -32,6 +32,7 @@ export const bookingDeeds = {
   complete: 'The puja counts as held: its day is over',
   completeByFamily: '{user} said that the puja is done',
   completeByPandit: '{pandit} said that the puja was held',
+  completeWithoutCode: '{pandit} said that the puja was held, without the code',
   passOver: 'Another pandit has the puja',
   hourTaken: '{pandit} is booked at that hour',
   handOver: '{pandit} gave the puja to another pandit',

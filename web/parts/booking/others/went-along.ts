@@ -10,3 +10,7 @@ export function nextOf({ ask, _id }: Pick<Booking, 'ask' | '_id'>): { bookingId:
 /** Whole rupees of an advance that was paid on this booking and is another's now; null where none went along. */
 export const wentAlong = ({ ask, _id }: Pick<Booking, 'ask' | '_id'>): number | null =>
   ask?.asked.find(({ bookingId }) => bookingId === _id)?.wentAlong ?? null;
+
+/** Nobody was asked for the same puja after this one: what is chosen or found next is chosen from here. */
+export const isNewest = ({ ask, _id }: Pick<Booking, 'ask' | '_id'>): boolean =>
+  !ask?.asked.some(({ bookingId }) => bookingId > _id);
