@@ -62,9 +62,12 @@ function make(locale: Locale, year: string) {
   const month = dates({ month: 'long', year: 'numeric' });
   const monthName = dates({ month: 'short' });
   const weekday = { long: dates({ weekday: 'long' }), short: dates({ weekday: 'short' }) };
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const number = new Intl.NumberFormat(language);
   const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   return {
+    /** `Vrischika and Dhanu` */
+    listed: (names: readonly string[]): string => list.format(names),
     /** `Sunday, 29 November 2026` */
     dayLong: (day: Day): string => long.format(startOfDay(day)),
     /** `Sun, 29 Nov` */

@@ -14,7 +14,8 @@ import type { Option } from '../../../ui/form/select.tsx';
 import { Slider } from '../../../ui/form/slider.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useFormats } from '../../../i18n/formats.ts';
-import { addressOf, askedIn, missingIn, sorts, type Asked } from '../shared/asked.ts';
+import { addressOf, askedIn, isWholeWindow, missingIn, sorts, type Asked } from '../shared/asked.ts';
+import { useTimeWords } from '../shared/when-words.ts';
 import { Chip } from './chip.tsx';
 import { RitualChoice, type RitualOption } from './ritual-choice.tsx';
 
@@ -58,10 +59,9 @@ export function FindFilters({ asked, choices, districts, today, folded, sortable
     setProblem(wrong);
   }
   useActingAtOnce(form, asked, today);
-  const { dayShort, hourText } = useFormats();
-  const when = isDay(asked.date)
-    ? [dayShort(asked.date), asked.time && hourText(asked.time)].filter(Boolean).join(', ')
-    : search('date');
+  const { dayShort } = useFormats();
+  const timeWords = useTimeWords(asked);
+  const when = isDay(asked.date) ? [dayShort(asked.date), timeWords].filter(Boolean).join(', ') : search('date');
   const fold = useRef<HTMLDetailsElement>(null);
   const foldedFor = useRef<string | null>(null);
   const address = addressOf(asked);
@@ -141,7 +141,8 @@ export function FindFilters({ asked, choices, districts, today, folded, sortable
             label={t('time')}
             optional={ui('optional')}
             hint={<span className="lg:sr-only">{t('timeHint')}</span>}
-            defaultValue={asked.time}
+            // any time within good hours will do, unless one is named
+            defaultValue={isWholeWindow(asked) ? '' : asked.time}
             error={errorOf('time')}
             onChange={settle}
           />

@@ -4,6 +4,7 @@ import { Jhoti } from '../../../parts/site/art.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { addressOf, type Asked } from '../shared/asked.ts';
+import { useTimeWords } from '../shared/when-words.ts';
 import type { FoundOutcome } from './find-results.tsx';
 import type { FindData } from './route.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
@@ -48,9 +49,9 @@ export function NobodyFree(found: FindData & FoundOutcome) {
 
 /** Who is not free, and when: everybody, or the one who was asked for. */
 function useSaid({ asked, day: date, ritual, only }: FindData & FoundOutcome): string {
-  const { dayShort, hourText } = useFormats();
+  const { dayShort } = useFormats();
   const t = useTranslations('find');
-  const hour = asked.time && t('at', { time: hourText(asked.time) });
+  const hour = useTimeWords(asked);
   const day = [dayShort(date), hour].filter(Boolean).join(' ');
   const narrowed = asked.price !== null || Boolean(asked.district || asked.language);
   const of = { ritual: ritual?.name ?? '', day, name: only?.name ?? '', hour: hour && ` ${hour}` };

@@ -18,6 +18,7 @@ import { PageFailed } from '../../../parts/site/page-failed.tsx';
 import type { Route } from './+types/route';
 import { isDay } from '#domain/time.ts';
 import { addressOf, askedIn, missingIn, pagesIn, withoutIdleLimit, type Asked } from '../shared/asked.ts';
+import { useTimeWords } from '../shared/when-words.ts';
 import { askForm } from '../booking/ask-form.ts';
 import { comeIn } from '../booking/come-in.ts';
 import { BOOK } from '../booking/use-booking-address.ts';
@@ -246,12 +247,12 @@ function useTitle({ outcome, when }: FindData): string {
 
 /** What was asked for, under it. */
 function useAskedWords({ asked, outcome, ritual, only, when }: FindData): string {
-  const { dayPlain, hourText } = useFormats();
+  const { dayPlain } = useFormats();
   const t = useTranslations('find');
   const choosing = useTranslations('when');
+  const hour = useTimeWords(asked);
   if (when && ritual) return choosing('lead', { ritual: ritual.name, district: when.district });
   if (outcome.kind !== 'found') return (only && ritual?.name) ?? t('lead');
-  const hour = asked.time && t('at', { time: hourText(asked.time) });
   const limit = asked.price !== null && t('upTo', { price: inRupees(paise(asked.price)) });
   const day = outcome.results.length === 0 && dayPlain(outcome.day);
   // a line may end with a dot, and does not begin with one

@@ -9,10 +9,10 @@ import { useFormats } from '../../../../i18n/formats.ts';
 /** Why a stretch of days has no good hours, and until when: a sentence for each reason. */
 export default function Reasons({ why: { because, isAll } }: { why: WhyEmpty }): ReactNode {
   const t = useTranslations('barred');
-  const { dayPlain } = useFormats();
+  const { dayPlain, listed } = useFormats();
   const sentence = ({ code, to, of, spare }: Barred): string => {
     const nameOf = code === 'month' ? monthName : rashiName;
-    const names = of.map((index) => nameOf(index).en).join(', ');
+    const names = listed(of.map((index) => nameOf(index).en));
     return t(code, { to: dayPlain(to), up: dayPlain(addDays(to, -spare)), days: spare, names, count: of.length });
   };
   return (
