@@ -1,6 +1,7 @@
 import type { Booking } from '#contract/bookings.ts';
 import { useFreshBookings } from '../../../parts/booking/use-fresh-bookings.ts';
 import { useToast } from '../../../ui/overlay/toast.tsx';
+import { stateOf } from '#domain/booking.ts';
 import { endingOf } from '#domain/booking/ending.ts';
 import { useStateWord } from '../../../parts/booking/booking-badge.tsx';
 import { lastDeed } from './choices.ts';
@@ -12,6 +13,9 @@ export function useNews(shown: readonly Booking[]): void {
   useFreshBookings(shown, (before, after) => {
     const isOwn = ['customer', 'provider'].includes(lastDeed(after)?.actor ?? '');
     if (isOwn || before.bookingStatus === after.bookingStatus) return;
-    toast.done(`${after.ritualId.ritualType}: ${wordOf(after.bookingStatus, endingOf(after.events))}`);
+    const news = `${after.ritualId.ritualType}: ${wordOf(after.bookingStatus, endingOf(after.events))}`;
+    // what came to nothing bears no sign of success
+    if (stateOf(after.bookingStatus)?.isOver === 'off') toast.failed(news);
+    else toast.done(news);
   });
 }
