@@ -15,11 +15,16 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useBeginPresses } from './begin-presses.tsx';
 import { bookingPath } from './pandit-steps.ts';
 
+interface BeginProps {
+  booking: Booking;
+  look?: 'main' | 'quiet';
+}
+
 /**
  * At the door: the family tells its code, and the puja begins; or, where there was no signal, it is told later. Before that, from when
  * it can be told. The same wherever the pandit looks: on Today, in the list and on its page.
  */
-export function BeginPuja({ booking }: { booking: Booking }) {
+export function BeginPuja({ booking, look = 'main' }: BeginProps) {
   const { clockText } = useFormats();
   const t = useTranslations('panditBookings.begin');
   const now = useNow(5_000);
@@ -27,7 +32,7 @@ export function BeginPuja({ booking }: { booking: Booking }) {
   const puja = pujaTime({ ...booking, begunAt: null });
   if (begunAt !== null) return <p className="text-2">{t('begun', { at: clockText(begunAt) })}</p>;
   if (actionsFor(status, 'pandit', puja, now).some(({ action }) => action === 'begin')) {
-    return <CodeForm booking={booking} />;
+    return <CodeForm booking={booking} look={look} />;
   }
   if (!isAgreed(status) || dayAt(now) < addDays(bookingDate, -1)) return null;
   const from = new Date(opensAt(puja)).toISOString();
@@ -37,7 +42,7 @@ export function BeginPuja({ booking }: { booking: Booking }) {
 /** What is not there before a minute is over is there with the next one. */
 const nextMinute = (iso: string): string => new Date(Math.ceil(Date.parse(iso) / MINUTE) * MINUTE).toISOString();
 
-function CodeForm({ booking }: { booking: Booking }) {
+function CodeForm({ booking, look }: Required<BeginProps>) {
   const { clockText } = useFormats();
   const t = useTranslations('panditBookings.begin');
   const ui = useTranslations('ui');
@@ -102,7 +107,7 @@ function CodeForm({ booking }: { booking: Booking }) {
         </Notice>
       )}
       {refusal?.field === null && <Notice tone="no">{refusal.said}</Notice>}
-      <Button type="submit" disabled={waits} busy={(form.busy || phase === 'sending') && t('busy')}>
+      <Button type="submit" look={look} disabled={waits} busy={(form.busy || phase === 'sending') && t('busy')}>
         {t('submit')}
       </Button>
     </ActionFields>

@@ -60,7 +60,9 @@ export function BookingActions({ booking, look, part = 'onwards' }: BookingActio
       >
         {steps.map(({ action, asks: asksOf, to }) => {
           const asks = asksOf ?? whyAsked(booking, action);
-          const [Icon, face, width] = faces[action];
+          const [Icon, usual, width] = faces[action];
+          // one that has not begun is begun by its code first
+          const face = action === 'complete' && booking.begunAt === null ? 'quiet' : usual;
           const button = {
             type: 'submit' as const,
             ...(asks ? ({ formMethod: 'get', name: 'step', 'aria-haspopup': 'dialog' } as const) : { name: FORM }),
