@@ -58,10 +58,12 @@ test('asked and taken back again and again, a pandit gets a few messages and one
 
 test('what is cancelled, accepted or about money is told at once, whatever was proposed before', async () => {
   const [b, family] = [await makeBookable(t), await t.person('user')];
-  const { _id: bookingId } = await makeBooking(t, b, family, { status: 'confirmedbypandit' });
+  // far enough ahead to be moved, also just before midnight
+  const day = addDays(b.day, 3);
+  const { _id: bookingId } = await makeBooking(t, b, family, { status: 'confirmedbypandit', day });
   const params = { id: bookingId };
   for (let n = 0; n < 3; n += 1) {
-    const body = { day: addDays(b.day, n + 1), startTime: '09:00' };
+    const body = { day: addDays(day, n + 1), startTime: '09:00' };
     expect((await t.call('POST /booking/:id/propose', { params, body }, family)).status).toBe(200);
     const taken = await t.call('POST /booking/:id/proposal/take-back', { params }, family);
     expect(taken.status).toBe(200);
