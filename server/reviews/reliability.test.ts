@@ -67,11 +67,11 @@ describe('a pandit who did not come', () => {
     const offered = await makeBookable(t);
     const family = await t.person('user');
     for (let n = 0; n < 9; n += 1) {
-      await makeBooking(t, offered, await t.person('user'), { status: 'completed', day: addDays(offered.day, n) });
+      await makeBooking(t, offered, await t.person('user'), { status: 'completed', day: addDays(offered.day, n + 1) });
     }
     const booking = await makeBooking(t, offered, family, {
       status: 'confirmedbypandit',
-      day: addDays(offered.day, 9),
+      day: addDays(offered.day, 10),
     });
     await moveStart(t, { booking }, -hours(1));
     return { pandit: offered.pandit, customer: family, booking };
