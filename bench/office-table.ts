@@ -1,14 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { hash } from '@node-rs/argon2';
 import type { Pool } from '../server/db/sql.ts';
 import type { Case } from './office-cases.ts';
 import { timesOf, type Times } from './measure.ts';
+import { serverIn } from './own-server.ts';
 
 /**
  * Through the real server, as an admin: what the office's lists, searches and figures cost, and all bookings as a table, how long
@@ -40,36 +37,23 @@ export async function inOffice<T>(sql: Pool, databaseUrl: string, work: (office:
   await sql`INSERT INTO people (id, user_type, status, name, phone, password_hash)
     VALUES (${ADMIN.id}, 'admin', 'active', 'Bench', ${ADMIN.phone}, ${await hash(ADMIN.password)}) ON CONFLICT DO NOTHING`;
   const folder = await mkdtemp(join(tmpdir(), 'sankalp-bench-server-'));
-  const port = await freePort();
-  const server = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
-    env: {
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: folder,
-      WEB: 'none',
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'error',
-      RATE_LIMIT_SCALE: '1000',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const settings = { DATABASE_URL: databaseUrl, WEB: 'none', LOG_LEVEL: 'error', RATE_LIMIT_SCALE: '1000' };
+  const server = await serverIn(folder, settings);
   try {
-    const base = `http://127.0.0.1:${port}`;
-    await untilReady(`${base}/readyz`);
+    const base = server.url;
     const authorization = `Bearer ${await signIn(base)}`;
     const ask = ({ path, body }: Case) => answer(`${base}/api${path}`, authorization, body);
     return await work({
       ask,
       timed: async (one, rounds) => {
-        const before = await workOf(sql, server.pid ?? 0);
+        const before = await workOf(sql, server.pid);
         const times = await timesOf(rounds, () => ask(one));
-        return { ...times, work: between(before, await workOf(sql, server.pid ?? 0)) / rounds };
+        return { ...times, work: between(before, await workOf(sql, server.pid)) / rounds };
       },
-      streamed: () => streamed(base, authorization, server.pid ?? 0),
+      streamed: () => streamed(base, authorization, server.pid),
     });
   } finally {
-    server.kill();
-    await once(server, 'exit');
+    await server.end('SIGTERM');
     await rm(folder, { recursive: true, force: true });
   }
 }
@@ -138,19 +122,3 @@ async function workOf(sql: Pool, server: number): Promise<Map<number, number>> {
 
 const between = (before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>): number =>
   [...after].reduce((sum, [pid, spent]) => sum + spent - (before.get(pid) ?? 0), 0);
-
-async function untilReady(url: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    if ((await fetch(url).catch(() => null))?.ok) return;
-    await pause(200);
-  }
-  throw new Error('the server did not start');
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
-}

@@ -1,4 +1,5 @@
 import { channel } from 'node:diagnostics_channel';
+import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -33,6 +34,10 @@ channel('fastify.initialization').subscribe((message) => {
     faults.get(route)?.mend();
     faults.delete(route);
     return {};
+  });
+  app.addHook('onListen', async () => {
+    const { port } = app.server.address() as AddressInfo;
+    process.send?.({ port });
   });
   app.addHook('onRequest', async (request, reply) => {
     const faultNow = () => faults.get(`${request.method} ${request.routeOptions.url}`);

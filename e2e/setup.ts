@@ -1,10 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -27,12 +25,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** The product on a folder and a port of its own; `settings` besides those of all journeys. */
+/** The product on a folder of its own and a port that nobody has; `settings` besides those of all journeys. */
 export async function start(
   settings: Record<string, string> = {},
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'sankalp-e2e-'));
-  const port = await freePort();
   // the journeys bring their own database, whatever DATABASE_URL the machine has
   const { DATABASE_URL: _given, ...env } = process.env;
   const server = spawn(process.execPath, ['--import', './e2e/faulty-server.ts', 'server/main.ts'], {
@@ -40,7 +37,7 @@ export async function start(
       ...env,
       // on a machine busy with more than the product nobody is sent away for its sake
       NODE_ENV: 'test',
-      PORT: String(port),
+      PORT: '0',
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
       RATE_LIMIT_SCALE: '100',
@@ -49,11 +46,10 @@ export async function start(
       NODE_COMPILE_CACHE: join(process.cwd(), 'node_modules', '.cache', 'compiled'),
       ...settings,
     },
-    // the line by which it hears that the journeys are gone, however they ended
+    // the line on which the server says its address, and hears that the journeys are gone, however they ended
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const url = `http://localhost:${port}`;
-  await untilReady(url, server);
+  const url = `http://localhost:${await portOf(server)}`;
   const stop = async () => {
     const gone = once(server, 'exit');
     server.kill('SIGTERM');
@@ -63,20 +59,11 @@ export async function start(
   return { url, stop };
 }
 
-async function untilReady(url: string, server: ChildProcess): Promise<void> {
-  for (;;) {
-    if (server.exitCode !== null) throw new Error('The server did not start.');
-    const ready = await fetch(`${url}/readyz`).catch(() => null);
-    if (ready?.ok) return;
-    await pause(200);
-  }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
+/** The port the server took, once it answers there. */
+async function portOf(server: ChildProcess): Promise<number> {
+  const ended = once(server, 'exit').then(() => {
+    throw new Error('The server did not start.');
   });
+  const [{ port }] = await Promise.race([once(server, 'message'), ended]);
+  return port;
 }
