@@ -126,8 +126,12 @@ export const booking = z.object({
   sums,
   /** Others who were asked for the same puja, for its family and the office. */
   ask: ask.nullable(),
+  /** For its family: its pandit does not come, and what was paid on it waits for one who is asked, or chosen, instead. */
+  advanceWaits: z.boolean(),
   /** For its family, while the puja is ahead: its pandit does not come, nobody else is asked, and it has not said that it needs none. */
   lacksPandit: z.boolean(),
+  /** It is asked, and others are asked for the same puja just now: whoever accepts first has it. */
+  othersAsked: z.boolean(),
   /** The pandit is asked because another one does not come. */
   isSubstitute: z.boolean(),
   /** In a list only the steps that brought it where it is, and refunds. */

@@ -20,6 +20,8 @@ export const ask = z.object({
   keptUntil: instant.nullable(),
   /** Until when the family has to choose. */
   chooseUntil: instant.nullable(),
+  /** So many are asked just now, and none of them has it yet. */
+  askedNow: z.number(),
   /** Everybody who was asked, this booking's pandit among them. */
   asked: z.array(
     z.object({

@@ -1,4 +1,13 @@
-import { fellThrough, KNOWN_HOURS, promisedStatuses, states, type BookingStatus, type Step } from '../booking.ts';
+import {
+  fellThrough,
+  isLive,
+  KNOWN_HOURS,
+  liveStatuses,
+  promisedStatuses,
+  states,
+  type BookingStatus,
+  type Step,
+} from '../booking.ts';
 import { earlier, earliest, hours, later, type Instant } from '../time.ts';
 
 /**
@@ -34,6 +43,10 @@ export const isHanding = ({ state, nextAt }: { readonly state: AskState; readonl
 
 /** A family counts on this pandit. */
 export const isPromised = (status: BookingStatus | null): boolean => promisedStatuses.some((one) => one === status);
+
+/** Who is asked, and has not got the puja yet: another who is asked too can be first. */
+export const isAskedNow = (status: BookingStatus): boolean => isLive(status) && !isPromised(status);
+export const askedNowStatuses = liveStatuses.filter(isAskedNow);
 
 /**
  * The step by which one of those asked has it: the pandit's acceptance, or the advance the family pays. That a pandit asks for an

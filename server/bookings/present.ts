@@ -1,6 +1,7 @@
 import type { Proposal } from '#contract/booking/proposal.ts';
 import type { Refund } from '#contract/booking/refund.ts';
 import type { Booking, BookingEvent, Rival } from '#contract/bookings.ts';
+import { isAskedNow } from '#domain/asks/asks.ts';
 import { fellThrough, isAgreed, isCodeShown, isLive, sharesPhone } from '#domain/booking.ts';
 import { CODE_TRIES } from '#domain/booking/begun.ts';
 import { restAt, type Rest } from '#domain/booking/rest.ts';
@@ -15,9 +16,10 @@ import { moneyCasesOf } from '../cases/open-of.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { refundsOf, type RefundProgress } from '../ledger/ledger.ts';
+import { askedBeside } from './asks/ask-store.ts';
 import { presentAsks } from './asks/present-asks.ts';
 import { knownTo, knowsHouse, readsMasked, wordsFor } from './known-to.ts';
-import { lackingOf } from './lists/lacking-store.ts';
+import { fallenOf, notFallen } from './lists/lacking-store.ts';
 import { rivalsOf, type RivalRow } from './lists/pandit-list-store.ts';
 import { openProposals, type ProposalRow } from './move/proposal-store.ts';
 import { nothingSpoken, spokenOf, type Spoken } from './spoken.ts';
@@ -45,14 +47,15 @@ async function presented(
   const live = refsOf(rows.filter(({ status }) => isLive(status)));
   const masked = refsOf(rows.filter((row) => readsMasked(viewer, row)));
   const fallen = refsOf(rows.filter(({ status, customerId }) => viewer.id === customerId && fellThrough(status)));
-  const [events, refunds, rivals, proposals, spoken, cases, lacking, asks] = await Promise.all([
+  const [events, refunds, rivals, proposals, spoken, cases, fell, beside, asks] = await Promise.all([
     eventsOf(sql, refs, which),
     refundsOf(sql, refs),
     contested.length > 0 ? rivalsOf(sql, contested) : [],
     openProposals(sql, live, new Date(now)),
     spokenOf(sql, masked),
     moneyCasesOf(sql, refsOf(rows.filter(({ moneyWaits }) => moneyWaits > 0))),
-    lackingOf(sql, fallen, new Date(now)),
+    fallenOf(sql, fallen, new Date(now)),
+    askedBeside(sql, refsOf(rows.filter(({ status, askId }) => askId !== null && isAskedNow(status)))),
     presentAsks(
       sql,
       rows.filter((row) => viewer.id !== row.panditId),
@@ -69,7 +72,8 @@ async function presented(
       ...present(knownTo(viewer, row, said, now), refunds.get(row.id) ?? [], viewer, now),
       ...presentStory(viewer, row, byBooking.get(row.id) ?? [], { said, rests: openCase?.rests === true }, now),
       openCase,
-      lacksPandit: lacking.has(row.id),
+      ...(fell.get(row.id) ?? notFallen),
+      othersAsked: beside.has(row.id),
       conflicts: (against.get(row.id) ?? []).map(presentRival),
       ask: (row.askId !== null && asks.get(row.askId)) || null,
       proposal: proposed ? presentProposal(viewer, row, proposed, said) : null,

@@ -1,4 +1,4 @@
-import type { AskState, Consent } from '#domain/asks/asks.ts';
+import { askedNowStatuses, type AskState, type Consent } from '#domain/asks/asks.ts';
 import { liveStatuses, type BookingStatus } from '#domain/booking.ts';
 import type { Paise } from '#domain/money.ts';
 import type { Sql } from '../../db/sql.ts';
@@ -99,6 +99,18 @@ export async function madeOf(sql: Sql, { customerId, askId }: AskKey): Promise<M
 /** Those of them that still have steps before them. */
 export async function liveMade(sql: Sql, key: AskKey): Promise<MadeRow[]> {
   return (await madeOf(sql, key)).filter(({ status }) => liveStatuses.includes(status));
+}
+
+/** Those of these bookings beside which others are asked for the same puja just now, by their ids. */
+export async function askedBeside(sql: Sql, refs: readonly BookingRef[]): Promise<ReadonlySet<string>> {
+  if (refs.length === 0) return new Set();
+  const rows = await sql<{ id: string }[]>`
+    SELECT DISTINCT b.id FROM unnest(${refs.map(({ panditId }) => panditId)}::uuid[], ${refs.map(({ bookingId }) => bookingId)}::uuid[])
+      AS k (pandit_id, id)
+    JOIN bookings b ON b.pandit_id = k.pandit_id AND b.id = k.id
+    JOIN booking_asks_made m ON m.customer_id = b.customer_id AND m.ask_id = b.ask_id AND m.booking_id <> b.id
+    JOIN bookings o ON o.pandit_id = m.pandit_id AND o.id = m.booking_id AND o.status IN ${sql(askedNowStatuses)}`;
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Asks somebody has to look at, longest ago first, that nobody looks at just now. */

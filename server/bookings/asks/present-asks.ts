@@ -1,5 +1,5 @@
 import type { Ask } from '#contract/booking/ask.ts';
-import { isHanding, seekingEnds } from '#domain/asks/asks.ts';
+import { isAskedNow, isHanding, seekingEnds } from '#domain/asks/asks.ts';
 import { endingOf } from '#domain/booking/ending.ts';
 import { rupees } from '#domain/money.ts';
 import { instantOf } from '#domain/time.ts';
@@ -29,6 +29,7 @@ export async function presentAsks(sql: Sql, rows: readonly BookingRow[]): Promis
         keptBookingId: kept?.bookingId ?? null,
         keptUntil: kept ? keptUntil(ask, rows).toISOString() : null,
         chooseUntil: chooseUntil(ask)?.toISOString() ?? null,
+        askedNow: asked.filter(({ status }) => isAskedNow(status)).length,
         asked: asked.map(({ bookingId, name, pricePaise, status, isSubstitute, wentPaise, action, fromStatus }) => ({
           bookingId,
           name,

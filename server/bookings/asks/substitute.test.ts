@@ -26,6 +26,9 @@ describe('where the family said yes', () => {
     await seek();
     const [forB] = await askedOf(b);
     expect(forB).toMatchObject({ isSubstitute: true, bookingStatus: 'pendingwithpandit', startTime: '18:00' });
+    // nobody else can be faster, whoever refused before
+    expect(forB?.othersAsked).toBe(false);
+    expect((await see(first._id, w.family)).ask).toMatchObject({ askedNow: 1, asked: [{}, {}] });
     expect(Date.parse(forB?.dueAt ?? '') - t.deps.now()).toBeLessThanOrEqual(6 * HOUR);
     expect(await askedOf(c)).toEqual([]);
     await meetDeadlines(passed(hours(6)));
@@ -59,6 +62,8 @@ describe('where the family said yes', () => {
     const waiting = ahead.body.data.bookings.find(({ _id }) => _id === booking._id);
     const twoHoursBefore = new Date(Date.parse(booking.startsAt) - 2 * 3_600_000).toISOString();
     expect(waiting?.ask).toMatchObject({ keptBookingId: booking._id, keptUntil: twoHoursBefore, chooseUntil: null });
+    expect(ahead.body.data.bookings.map(({ advanceWaits }) => advanceWaits)).toEqual([true, false, false, false]);
+    expect(waiting?.ask).toMatchObject({ askedNow: 3, asked: [{}, {}, {}, {}] });
     const [, b, c, d, e] = w.pandits;
     expect((await Promise.all([b, c, d, e].map(askedOf))).map(({ length }) => length)).toEqual([1, 1, 1, 0]);
     // the office's board has one row for the puja, which names all who are asked
@@ -69,8 +74,11 @@ describe('where the family said yes', () => {
     const rows = board.body.data.pujas.filter(({ _id }) => asked.has(_id));
     expect(rows.map(({ _id, why }) => [_id, why])).toEqual([[booking._id, ['sought']]]);
     const [forC] = await askedOf(c);
+    expect(forC?.othersAsked).toBe(true);
     expect((await answer(c, forC?._id)).status).toBe(200);
+    expect((await see(booking._id, w.family)).advanceWaits).toBe(false);
     expect(await see(forC?._id, w.family)).toMatchObject({
+      othersAsked: false,
       bookingStatus: 'confirmedbypandit',
       isSubstitute: true,
       price: 1200,

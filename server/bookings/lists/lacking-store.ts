@@ -23,22 +23,29 @@ export const lacksPandit = (sql: Sql, now: Date) => sql`
       WHERE c.customer_id = b.customer_id AND o.day = b.day AND o.ritual_id = b.ritual_id
         AND (o.id > b.id OR o.status IN ${sql(takenStatuses)} OR (o.id = b.id AND c.not_needed_at IS NOT NULL))))`;
 
-/** Of a booking `b`: its pandit does not come, others are asked, and the advance that was paid on it waits for one of them. */
+/** Of a booking `b`: its pandit does not come, others are asked or to be chosen, and the advance that was paid on it waits for one of them. */
 export const advanceWaits = (sql: Sql) => sql`
   (b.status IN ${sql(fallenStatuses)}
     AND EXISTS (
       SELECT 1 FROM booking_asks s
-      WHERE s.customer_id = b.customer_id AND s.id = b.ask_id AND s.kept_id = b.id AND s.state IN ('asked', 'seeking')))`;
+      WHERE s.customer_id = b.customer_id AND s.id = b.ask_id AND s.kept_id = b.id AND s.state IN ('asked', 'seeking', 'choosing')))`;
 
-/** Which of these lack one, by their ids. */
-export async function lackingOf(sql: Sql, refs: readonly BookingRef[], now: Date): Promise<ReadonlySet<string>> {
-  if (refs.length === 0) return new Set();
-  const rows = await sql<{ id: string }[]>`
-    SELECT b.id FROM unnest(${refs.map(({ panditId }) => panditId)}::uuid[], ${refs.map(({ bookingId }) => bookingId)}::uuid[])
+/** What becomes of a booking whose pandit does not come; of all others neither is so. */
+export interface Fallen {
+  readonly lacksPandit: boolean;
+  readonly advanceWaits: boolean;
+}
+export const notFallen: Fallen = { lacksPandit: false, advanceWaits: false };
+
+/** Which of these lack a pandit, and on which of them what was paid waits, by their ids. */
+export async function fallenOf(sql: Sql, refs: readonly BookingRef[], now: Date): Promise<ReadonlyMap<string, Fallen>> {
+  if (refs.length === 0) return new Map();
+  const rows = await sql<(Fallen & { id: string })[]>`
+    SELECT b.id, ${lacksPandit(sql, now)} AS lacks_pandit, ${advanceWaits(sql)} AS advance_waits
+    FROM unnest(${refs.map(({ panditId }) => panditId)}::uuid[], ${refs.map(({ bookingId }) => bookingId)}::uuid[])
       AS k (pandit_id, id)
-    JOIN bookings b ON b.pandit_id = k.pandit_id AND b.id = k.id
-    WHERE ${lacksPandit(sql, now)}`;
-  return new Set(rows.map(({ id }) => id));
+    JOIN bookings b ON b.pandit_id = k.pandit_id AND b.id = k.id`;
+  return new Map(rows.map(({ id, ...fallen }) => [id, fallen]));
 }
 
 /** The family needs it no longer; said twice it is said once. */

@@ -166,6 +166,7 @@ export const customer = {
         wonAlone: '{name} has the puja.',
         paidAlone: 'You have paid {name}, who has still to accept.',
         handing: 'Others are asked to hold the puja in your pandit’s place. It stays as agreed until one accepts.',
+        seekingNone: 'We are asking others for you.',
         seeking: 'We are asking others for you. Whoever accepts first gets the booking.',
         choosing: 'Please choose whom to ask instead.',
         over: 'Nobody else is being asked.',
@@ -199,9 +200,9 @@ export const customer = {
       stopping: 'One moment…',
       stopped: 'Nobody else is asked.',
       failed: 'That did not work. Please try again.',
-      together:
-        'One question to {count, plural, one {# pandit} other {# pandits}}: whoever accepts first gets the booking',
-      togetherOver: 'One puja, {count, plural, one {# pandit} other {# pandits}} asked',
+      together: 'One question to {count} pandits: whoever accepts first gets the booking',
+      togetherOne: 'For the same puja: one pandit is asked now',
+      togetherOver: 'For the same puja',
     },
     waits: {
       title: 'Waiting list',

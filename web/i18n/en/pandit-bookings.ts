@@ -6,7 +6,8 @@ export const panditBookings = {
     title: 'Bookings',
     failed: 'Failed to fetch bookings',
     which: 'Which bookings',
-    asSubstitute: 'You are asked as a substitute: another pandit cannot come. Whoever accepts first gets the booking.',
+    asSubstitute: 'You are asked as a substitute: another pandit cannot come.',
+    othersAsked: 'Others are asked too: whoever accepts first gets the booking.',
     parts: {
       toAnswer: 'To answer',
       waiting: 'Waiting for payment',

@@ -145,8 +145,9 @@ function useSays({ state, asked }: NonNullable<Booking['ask']>): string {
   const t = useTranslations('customer.others.says');
   const live = asked.filter(({ bookingStatus }) => isLive(bookingStatus));
   const [one] = live;
+  if (!one && state === 'seeking') return t('seekingNone');
   if (!one || live.length > 1) return t(state);
-  if (state === 'asked') return t('askedOne', { name: one.name });
+  if (state === 'asked' || state === 'seeking') return t('askedOne', { name: one.name });
   if (state !== 'won') return t(state);
   const isTold = asked.some(({ ending }) => ending === 'passedOver' || ending === 'hourTaken');
   if (stateOf(one.bookingStatus)?.deadline === 'acceptance')

@@ -18,7 +18,7 @@ import { BookingNow, Deadline, Said } from '../booking/booking-now.tsx';
 import { EndButton } from '../booking/booking-steps.tsx';
 import { choicesOf } from '../booking/choices.ts';
 import { moneyLines } from './money-line.ts';
-import { advanceWaits, isLacking, isToChoose } from './sections.ts';
+import { isLacking, isToChoose } from './sections.ts';
 
 interface BookingCardProps {
   booking: Booking;
@@ -34,10 +34,7 @@ export function BookingCard({ booking, isNext = false, isFirst = false }: Bookin
   const now = useNow(5_000);
   const { _id, bookingStatus: status, panditId: pandit } = booking;
   const asks =
-    stateOf(status)?.takesMoney === true ||
-    isToChoose(booking, now) ||
-    isLacking(booking, now) ||
-    advanceWaits(booking);
+    stateOf(status)?.takesMoney === true || isToChoose(booking, now) || isLacking(booking, now) || booking.advanceWaits;
   const ends = asks ? [] : choicesOf(booking, now).ends;
   return (
     <article

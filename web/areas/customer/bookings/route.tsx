@@ -8,7 +8,6 @@ import type { ServerCall } from '#contract/page.ts';
 import type { SessionUser } from '#contract/people.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
-import { isLive } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { formAction, step } from '../../../parts/forms/form-action.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
@@ -208,8 +207,7 @@ interface AskedProps {
 function Asked({ bookings, isFirst = false }: AskedProps) {
   const t = useTranslations('customer.others');
   const ask = bookings[0]?.ask;
-  const answering = ask?.asked.filter(({ bookingStatus }) => isLive(bookingStatus)).length ?? 0;
-  const isOpen = ask?.state === 'asked' && answering > 1;
+  const count = ask?.askedNow ?? 0;
   const cards = bookings.map((booking, nth) => (
     <BookingCard key={booking._id} booking={booking} isNext={nth > 0} isFirst={isFirst && nth === 0} />
   ));
@@ -217,9 +215,7 @@ function Asked({ bookings, isFirst = false }: AskedProps) {
   return (
     <li className="card divide-y divide-line">
       <p className="px-3.5 py-2 text-2 font-semibold">
-        {isOpen
-          ? t('together', { count: answering })
-          : t('togetherOver', { count: ask?.asked.length ?? bookings.length })}
+        {count > 1 ? t('together', { count }) : t(count === 1 ? 'togetherOne' : 'togetherOver')}
       </p>
       {cards}
     </li>

@@ -77,7 +77,7 @@ test('a booking whose advance waits for one who is asked instead stands with tha
   >;
   const sections = (instead: Partial<ReturnType<typeof booking>>, own = ask) => {
     const all = [
-      booking({ _id: 'withdrew', bookingStatus: 'rejected', ask: own }),
+      booking({ _id: 'withdrew', bookingStatus: 'rejected', advanceWaits: own.keptBookingId !== null, ask: own }),
       booking({ _id: 'refused before', bookingStatus: 'rejected', ask: own }),
       booking({ _id: 'instead', ask: own, ...instead }),
     ];
@@ -98,7 +98,12 @@ test('a booking whose advance waits for one who is asked instead stands with tha
     asked,
   };
   const all = asked.map(({ bookingId: _id }) =>
-    booking({ _id, bookingStatus: 'rejected', ask: choosing as unknown as typeof ask }),
+    booking({
+      _id,
+      bookingStatus: 'rejected',
+      advanceWaits: _id === '0 withdrew',
+      ask: choosing as unknown as typeof ask,
+    }),
   );
   expect(sectionsOf(all, asInstant(now)).map(([section, them]) => [section, them.map(({ _id }) => _id)])).toEqual([
     ['needs', ['0 withdrew', '2 instead']],

@@ -11,7 +11,7 @@ export type Section = 'needs' | 'coming' | 'past';
 export function sectionsOf(bookings: readonly Booking[], now: Instant): [Section, Booking[]][] {
   const needs = new Set(bookings.filter((one) => sectionOf(one, now) === 'needs').map(({ ask }) => ask?._id));
   // stands with those who are asked instead
-  const inTurn = (one: Booking) => (advanceWaits(one) && needs.has(one.ask?._id) ? 'needs' : sectionOf(one, now));
+  const inTurn = (one: Booking) => (one.advanceWaits && needs.has(one.ask?._id) ? 'needs' : sectionOf(one, now));
   const of = (section: Section) => bookings.filter((booking) => inTurn(booking) === section);
   return (['needs', 'coming', 'past'] as const)
     .map((section): [Section, Booking[]] => [section, of(section)])
@@ -27,7 +27,7 @@ function sectionOf(booking: Booking, now: Instant): Section {
   const { bookingStatus: status, startsAt, endsAt, proposal } = booking;
   const state = stateOf(status);
   if (state && (isToChoose(booking, now) || isLacking(booking, now) || isLate(booking, now))) return 'needs';
-  if (advanceWaits(booking)) return 'coming';
+  if (booking.advanceWaits) return 'coming';
   if (!state || !isAhead(status, { from: instantOf(startsAt), to: instantOf(endsAt) }, now)) return 'past';
   return state.takesMoney || proposal?.by === 'pandit' ? 'needs' : 'coming';
 }
@@ -39,10 +39,6 @@ export const isToChoose = (booking: Booking, now: Instant): boolean => {
     fellThrough(bookingStatus) && ask?.chooseUntil != null && now < instantOf(ask.chooseUntil) && isNewest(booking)
   );
 };
-
-/** Its pandit does not come, and what was paid on it waits for one who is asked, or chosen, instead. */
-export const advanceWaits = ({ _id, bookingStatus, ask }: Booking): boolean =>
-  fellThrough(bookingStatus) && ask?.keptBookingId === _id && ask.state !== 'over';
 
 /** Its puja has no pandit any more, and its hour, of one without an hour its day, is still ahead. */
 export const isLacking = ({ lacksPandit, startTime, startsAt, endsAt }: Booking, now: Instant): boolean =>

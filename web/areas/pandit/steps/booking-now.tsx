@@ -22,7 +22,7 @@ export function BookingNow({ booking }: { booking: Booking }) {
 /** What there is to know before the next step. */
 export const Said = ({ booking }: { booking: Booking }) => (
   <>
-    <AsSubstitute booking={booking} />
+    <AskedHow booking={booking} />
     <Late booking={booking} />
     <StatusSentence booking={booking} />
     <ConflictNote booking={booking} />
@@ -36,10 +36,15 @@ export function Late({ booking }: { booking: Booking }) {
   return late && <p className="text-2 font-semibold text-marigold-ink">{t('late')}</p>;
 }
 
-/** Why they are asked at such short notice. */
-function AsSubstitute({ booking: { isSubstitute, bookingStatus: status } }: { booking: Booking }) {
+/** Why they are asked at such short notice, and whether somebody else can be faster. */
+function AskedHow({ booking: { isSubstitute, othersAsked, bookingStatus: status } }: { booking: Booking }) {
   const t = useTranslations('panditBookings');
-  return isSubstitute && isUnanswered(status) ? <p className="font-semibold">{t('asSubstitute')}</p> : null;
+  if (!isUnanswered(status) || !(isSubstitute || othersAsked)) return null;
+  return (
+    <p className="font-semibold">
+      {isSubstitute && t('asSubstitute')} {othersAsked && t('othersAsked')}
+    </p>
+  );
 }
 
 /** The state in the words of the specification. An open request speaks for itself. */

@@ -26,6 +26,7 @@ const of = (_id: string, asked: Ask['asked'], state: Ask['state'] = 'won') =>
       keptBookingId: null,
       keptUntil: null,
       chooseUntil: null,
+      askedNow: 0,
       asked,
     },
   });
