@@ -3,7 +3,7 @@ import { steps } from '../booking.ts';
 import { earlier, hours, instantOf, later } from '../time.ts';
 import { asPaise, paise } from '../money.ts';
 import { choosingEnds, decides, fallsThrough, howManyMore, seekingEnds, turnEnds } from './asks.ts';
-import { suitable, type Candidate, type Wanted } from './suitable.ts';
+import { mayAskUnasked, suitable, type Candidate, type Wanted } from './suitable.ts';
 
 const start = instantOf('2026-12-05T03:30:00Z');
 const before = (n: number) => earlier(start, hours(n));
@@ -59,6 +59,16 @@ describe('who is asked first', () => {
     const dear = one('dear', 1500, 'Puri', 'Odia', 'Hindi');
     const close = one('close', 900, 'Puri', 'Odia');
     expect(order([far, foreign, dear, close])).toEqual(['close', 'dear', 'foreign', 'far']);
+  });
+
+  test('whose family asked for Odia first is not sent Hindi alone, though the first pandit speaks both', () => {
+    const hindi = one('hindi', 1000, 'Puri', 'Hindi', 'Sanskrit');
+    const odia = one('odia', 1200, 'Puri', 'Odia');
+    const first = { district: 'Puri', languages: ['Odia', 'Hindi', 'Sanskrit'] };
+    expect(order([hindi, odia], first)).toEqual(['odia', 'hindi']);
+    expect([hindi, odia].filter((candidate) => mayAskUnasked(candidate, first))).toEqual([odia]);
+    const other = { district: 'Puri', languages: ['Hindi', 'Bengali'] };
+    expect([hindi, odia].filter((candidate) => mayAskUnasked(candidate, other))).toEqual([hindi]);
   });
 
   test('nobody above the limit, nobody asked before, nobody twice', () => {

@@ -29,17 +29,23 @@ function farness({ districts }: Candidate, district: string | null): 0 | 1 | 2 {
   return neighboursOf(district).some((one) => districts.includes(one)) ? 1 : 2;
 }
 
-const isForeign = (one: Candidate, languages: readonly string[]): boolean =>
-  languages.length > 0 && !one.languages.some((own) => languages.includes(own));
+/** What most families of Odisha speak; one that chose a pandit who does not speak it has said otherwise. */
+const COMMON = 'Odia';
 
-/** Who is asked although the family has not chosen them: of its district or one beside it, and with a language in common. */
+/** With a family itself unknown, whom it asked first tells what it understands: Odia if they speak it, else any of their languages. */
+const isForeign = (one: Candidate, languages: readonly string[]): boolean => {
+  const understood = languages.includes(COMMON) ? [COMMON] : languages;
+  return understood.length > 0 && !one.languages.some((own) => understood.includes(own));
+};
+
+/** Who is asked although the family has not chosen them: of its district or one beside it, and speaking what it understands. */
 export const mayAskUnasked = (
   one: Candidate,
   { district, languages }: Pick<Wanted, 'district' | 'languages'>,
 ): boolean => farness(one, district) < 2 && !isForeign(one, languages);
 
 /**
- * Of those who offer the ritual and are free: who is near comes first, then who speaks the language, then whose price is
+ * Of those who offer the ritual and are free: who is near comes first, then who speaks its language, then whose price is
  * closest to the agreed one; what is left is decided by the id, so that the order is the same each time.
  */
 export function suitable<C extends Candidate>(candidates: readonly C[], wanted: Wanted): C[] {

@@ -16,14 +16,19 @@ afterAll(() => t.close());
 const { ask, answer, see, askedOf, seek, told, agreed } = askCalls(() => t);
 
 describe('near and language are conditions', () => {
+  type Living = readonly [district: string, ...languages: string[]];
+
   /** A family of Cuttack whose pandit speaks Odia, and others who live and speak as they are told. */
-  async function scattered(...others: readonly [district: string, language: string][]) {
+  const scattered = (...others: Living[]) => around(['Odia'], ...others);
+
+  async function around(spoken: string[], ...others: Living[]) {
     const w = await world(t, 1 + others.length, 20);
     await t.deps.pool`UPDATE people SET district = 'Cuttack', state = 'Odisha' WHERE id = ${w.family.id}`;
-    for (const [n, [district, language]] of [['Cuttack', 'Odia'] as const, ...others].entries()) {
+    const all: Living[] = [['Cuttack', ...spoken], ...others];
+    for (const [n, [district, ...languages]] of all.entries()) {
       const id = w.pandits[n]?.id ?? '';
       await t.deps.pool`UPDATE people SET district = ${district}, state = 'Odisha' WHERE id = ${id}`;
-      await t.deps.pool`UPDATE pandits SET languages = ${[language]} WHERE pandit_id = ${id}`;
+      await t.deps.pool`UPDATE pandits SET languages = ${languages} WHERE pandit_id = ${id}`;
       await keepSearchable(t.deps.pool, [id], t.deps.now());
     }
     return w;
@@ -37,6 +42,31 @@ describe('near and language are conditions', () => {
     await seek();
     expect((await askedOf(near)).map(({ bookingStatus }) => bookingStatus)).toEqual(['pendingwithpandit']);
     expect([await askedOf(far), await askedOf(foreign)]).toEqual([[], []]);
+  });
+
+  test('where the pandit first asked speaks Odia, who speaks only their Hindi waits for the family’s choice', async () => {
+    const w = await around(['Odia', 'Hindi', 'Sanskrit'], ['Cuttack', 'Hindi', 'Sanskrit'], ['Cuttack', 'Odia']);
+    const [first, hindi, odia] = w.pandits;
+    const { _id } = await ask(w, first, { limit: 5000 });
+    await answer(first, _id, refusal);
+    await seek();
+    const [asked] = await askedOf(odia);
+    expect([asked?.bookingStatus, await askedOf(hindi)]).toEqual(['pendingwithpandit', []]);
+    // nor once the one who speaks Odia says no as well
+    await answer(odia, asked?._id, refusal);
+    await seek();
+    expect(await askedOf(hindi)).toEqual([]);
+    expect((await see(_id, w.family)).ask?.state).toBe('choosing');
+  });
+
+  test('a family that chose a pandit without Odia is sent those who share a language with them', async () => {
+    const w = await around(['Hindi', 'Bengali'], ['Cuttack', 'Odia'], ['Puri', 'Hindi']);
+    const [first, odia, hindi] = w.pandits;
+    const { _id } = await ask(w, first, { limit: 5000 });
+    await answer(first, _id, refusal);
+    await seek();
+    expect((await askedOf(hindi)).map(({ bookingStatus }) => bookingStatus)).toEqual(['pendingwithpandit']);
+    expect(await askedOf(odia)).toEqual([]);
   });
 
   test('with nobody near the family chooses, its advance waiting; only its yes has the others asked', async () => {

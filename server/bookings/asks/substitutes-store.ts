@@ -2,7 +2,7 @@ import type { Sql } from '../../db/sql.ts';
 
 /** SQL of who comes into question. */
 
-/** Where a family lives, and what a pandit speaks. */
+/** Where a family lives, else its pandit, and what the pandit speaks. */
 export async function knownOf(
   sql: Sql,
   { customerId, panditId }: { customerId: string; panditId: string },

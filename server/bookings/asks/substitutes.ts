@@ -30,9 +30,9 @@ export async function unaskedFor(sql: Sql, booking: BookingRow, limit: Paise | n
 async function lookFor(sql: Sql, booking: BookingRow, limit: Paise | null) {
   const { customerId, panditId, askId, ritualId, day, pricePaise } = booking;
   const period = periodBetween(booking.startsAt, booking.endsAt);
-  const { district, languages } = await knownOf(sql, { customerId, panditId });
-  const near = district === null ? [] : [district, ...neighboursOf(district)];
   const made = askId === null ? [] : await madeOf(sql, { customerId, askId });
+  const { district, languages } = await knownOf(sql, { customerId, panditId: made[0]?.panditId ?? panditId });
+  const near = district === null ? [] : [district, ...neighboursOf(district)];
   const free = await freePandits(sql, { ritualId, day, period, ceiling: limit, near });
   const candidates = free.map((row) => ({ ...row, districts: [row.district, row.templeDistrict] }));
   const asked = [panditId, ...made.map((one) => one.panditId)];
