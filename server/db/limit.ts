@@ -1,6 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { watch, type Statement } from './driver.ts';
-import { noteStatement } from './reader.ts';
 
 /** Until when the database is waited for. Whoever gives up leaves nothing running there, and nothing takes effect later. */
 
@@ -24,9 +22,6 @@ export const reasonOf = (error: unknown): unknown => {
   return signal?.aborted ? signal.reason : error;
 };
 
-/** For the end of a transaction, which is not given up half-way: an answer there says what has taken effect. */
-const LAST_MS = 1_000;
-
 const calls = new WeakSet<AbortSignal>();
 let asked = 0;
 /** How many statements of calls have no answer yet, whether they have a session or wait for one; those of jobs are not counted. */
@@ -37,81 +32,60 @@ function ofCall(signal: AbortSignal): AbortSignal {
   return signal;
 }
 
-watch((statement) => {
-  noteStatement(statement.strings);
+/** A statement that somebody waits for, until `over`. */
+export interface Waiting {
+  readonly signal: AbortSignal | null;
+  readonly over: () => void;
+}
+
+const nobody: Waiting = { signal: null, over: () => undefined };
+
+/** Throws the reason where the one who waits has given up. */
+export function waiting(): Waiting {
   const signal = limits.getStore();
-  // what the driver asks for itself is nobody's
-  if (!signal || !statement.canceller) return true;
-  const isEnd = /^(commit|rollback)/.test(statement.strings[0] ?? '');
-  if (signal.aborted && !isEnd) {
-    statement.reject(signal.reason);
-    return false;
-  }
-  giveUpWith(statement, signal, isEnd ? LAST_MS : 0);
-  return true;
-});
+  if (!signal) return nobody;
+  signal.throwIfAborted();
+  return counted(signal, signal);
+}
 
-function giveUpWith(statement: Statement, signal: AbortSignal, graceMs: number): void {
+/** For the end of a transaction, which is not given up half-way: an answer there says what has taken effect. */
+const LAST_MS = 1_000;
+
+export function waitingForTheEnd(): Waiting {
+  const signal = limits.getStore();
+  if (!signal) return nobody;
+  const end = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  let counted = calls.has(signal) ? 1 : 0;
-  asked += counted;
-  const giveUp = (): void => {
-    timer = setTimeout(() => abandon(statement, signal.reason), graceMs);
-  };
-  const over = (): void => {
-    asked -= counted;
-    counted = 0;
-    clearTimeout(timer);
-    signal.removeEventListener('abort', giveUp);
-  };
-  if (statement.cursorRows === undefined) onceAnswered(statement, over);
-  else onEachAnswer(statement, over);
-  if (signal.aborted) giveUp();
-  else signal.addEventListener('abort', giveUp);
-}
-
-function onceAnswered(statement: Statement, over: () => void): void {
-  const { resolve, reject } = statement;
-  statement.resolve = (rows) => {
-    over();
-    resolve(rows);
-  };
-  statement.reject = (reason) => {
-    over();
-    reject(reason);
+  const giveUpSoon = (): void => void (timer = setTimeout(() => end.abort(signal.reason), LAST_MS));
+  if (signal.aborted) giveUpSoon();
+  else signal.addEventListener('abort', giveUpSoon, { once: true });
+  const { over } = counted(signal, end.signal);
+  return {
+    signal: end.signal,
+    over: () => {
+      over();
+      clearTimeout(timer);
+      signal.removeEventListener('abort', giveUpSoon);
+    },
   };
 }
 
-/** A cursor sets both anew for each batch of its rows. Not done for all: it makes whatever the driver does with a statement slow. */
-function onEachAnswer(statement: Statement, over: () => void): void {
-  let { resolve, reject } = statement;
-  Object.defineProperties(statement, {
-    resolve: {
-      get: () => (rows: never) => {
-        over();
-        resolve(rows);
-      },
-      set: (next: typeof resolve) => {
-        resolve = next;
-      },
-    },
-    reject: {
-      get: () => (reason: unknown) => {
-        over();
-        reject(reason);
-      },
-      set: (next: typeof reject) => {
-        reject = next;
-      },
-    },
+function counted(who: AbortSignal, signal: AbortSignal): Waiting {
+  if (!calls.has(who)) return { ...nobody, signal };
+  asked += 1;
+  return { signal, over: () => void (asked -= 1) };
+}
+
+/** The answer, or the signal's reason where that comes first; then `leave` is called. */
+export function orGiveUp<T>(answer: Promise<T>, signal: AbortSignal | null, leave: () => void): Promise<T> {
+  if (!signal) return answer;
+  return new Promise((resolve, reject) => {
+    const giveUp = (): void => {
+      leave();
+      reject(signal.reason);
+    };
+    const over = (): void => signal.removeEventListener('abort', giveUp);
+    signal.addEventListener('abort', giveUp, { once: true });
+    answer.then(resolve, reject).finally(over);
   });
-}
-
-/** The server is asked to stop it, and the session is not used again: a late request would stop somebody else's statement. */
-export function abandon(statement: Statement, reason: unknown): void {
-  const isSent = statement.state !== null;
-  if (!isSent) statement.reject(reason);
-  statement.cancel();
-  if (isSent) statement.reject(reason);
-  statement.connection?.abandon(statement);
 }

@@ -4,7 +4,7 @@ import { refuseForeignFolder } from './embedded/cluster.ts';
 import { CONNECTIONS, forgetful, startEmbedded, type Watcher } from './embedded/embedded.ts';
 import { lockFolder } from './embedded/lock.ts';
 import { migrate } from './migrate.ts';
-import { postgres } from './driver.ts';
+import { isOfDatabase } from './client/errors.ts';
 import { lookAtTables } from './look-at-tables.ts';
 import { followReplica } from './replica.ts';
 import { connect, OF_CALLS, OF_LONG_WORK, type Limits, type Pool } from './sql.ts';
@@ -72,7 +72,7 @@ async function openEmbedded(config: Config, watcher?: Watcher, stopping?: AbortS
 
 /** Whether a file of the database is gone or cannot be read: data_corrupted, index_corrupted, io_error, undefined_file. */
 const isDamage = (error: unknown): error is Error =>
-  error instanceof postgres.PostgresError && /^(XX|58)/.test(error.code) && troubleOf(error) !== 'full';
+  isOfDatabase(error) && /^(XX|58)/.test(error.code) && troubleOf(error) !== 'full';
 
 const damagedFolder = ({ DATA_DIR }: Config, { message }: Error): string =>
   `The database in ${DATA_DIR} is damaged: ${message}. Put the folder back from a backup.`;

@@ -35,11 +35,17 @@ export function isEnough(upTo: Instant): boolean {
 /** Each site of a statement has the same strings for ever. */
 const known = new WeakMap<readonly string[], boolean>();
 
-/** Is shown every statement. A transaction counts as writing, and so does a row that is locked. */
+/** A transaction counts as writing. */
+export function noteTransaction(): void {
+  const reader = readers.getStore();
+  if (reader) reader.hasWritten = true;
+}
+
+/** Is shown every statement outside of transactions. */
 export function noteStatement(strings: readonly string[]): void {
   const reader = readers.getStore();
   if (!reader || reader.hasWritten) return;
-  const writes = known.get(strings) ?? /^begin|\b(INSERT|UPDATE|DELETE)\b/.test(strings.join(' '));
+  const writes = known.get(strings) ?? /\b(INSERT|UPDATE|DELETE)\b/.test(strings.join(' '));
   known.set(strings, writes);
   reader.hasWritten = writes;
 }

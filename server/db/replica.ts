@@ -1,8 +1,9 @@
 import { asInstant, type Instant } from '#domain/time.ts';
 import { readsAnswered, replicaInUse, replicaLag } from '../process/metrics.ts';
-import type { Statement } from './driver.ts';
-import { abandon, unlimited, within } from './limit.ts';
-import { isEnough } from './reader.ts';
+import { runBy } from './client/pool.ts';
+import type { Runner } from './client/statement.ts';
+import { unlimited, within } from './limit.ts';
+import { isEnough, noteStatement } from './reader.ts';
 import type { Pool } from './sql.ts';
 import { troubleOf } from './trouble.ts';
 
@@ -52,9 +53,9 @@ export function followReplica(primary: Pool, replica: Pool, mostMs: number): Rep
   /** What it does not have yet, oldest first. */
   let ahead: Moment[] = [];
   let looking: Promise<void> | null = null;
-  const running = new Set<Statement>();
-  const { host, port } = replica.options;
-  const name = { replica: `${host[0]}:${port[0]}` };
+  /** The sessions that ask it. */
+  const readers: Pool[] = [];
+  const name = { replica: replica.address };
 
   /** One that was away may come back less far than it was. */
   function forget(): void {
@@ -93,7 +94,7 @@ export function followReplica(primary: Pool, replica: Pool, mostMs: number): Rep
     looking = null;
     isFit = found === null;
     replicaInUse.set(name, isFit ? 1 : 0);
-    if (found === SILENT) for (const statement of running) abandon(statement, new Left(SILENT));
+    if (found === SILENT) for (const pool of readers) pool.cut();
     // a line that was cut is no news where the next look finds all well
     if (found === UNKNOWN) return;
     const isNews = (found === null) !== (trouble === null);
@@ -108,33 +109,28 @@ export function followReplica(primary: Pool, replica: Pool, mostMs: number): Rep
     void look();
   }
 
-  /** The statement itself goes to the primary; what the replica is asked instead is one of its own. */
-  function send(statement: Statement, onPrimary: Statement['handler'], onReplica: Pool): void {
-    // rows that were handed over already cannot be asked for again
-    const isCursor = statement.cursorRows !== undefined;
-    if (isFit && !isCursor && isEnough(upTo)) {
-      void sendToReplica(statement, onPrimary, onReplica);
-      return;
-    }
-    readsAnswered.inc({ by: 'primary' });
-    onPrimary(statement);
-  }
-
-  async function sendToReplica(statement: Statement, onPrimary: Statement['handler'], onReplica: Pool): Promise<void> {
-    const asked = again(statement, onReplica);
-    running.add(asked);
-    try {
-      statement.resolve(await asked);
-      readsAnswered.inc({ by: 'replica' });
-    } catch (error) {
-      if (!isOfReplica(error)) return statement.reject(error);
-      fails(error);
+  const runnerOn = (onPrimary: Runner, onReplica: Runner): Runner => ({
+    send: async (statement) => {
+      noteStatement(statement.strings);
+      if (isFit && isEnough(upTo)) {
+        try {
+          const rows = await onReplica.send(statement);
+          readsAnswered.inc({ by: 'replica' });
+          return rows;
+        } catch (error) {
+          if (!isOfReplica(error)) throw error;
+          fails(error);
+        }
+      }
       readsAnswered.inc({ by: 'primary' });
-      onPrimary(statement);
-    } finally {
-      running.delete(asked);
-    }
-  }
+      return onPrimary.send(statement);
+    },
+    // rows that were handed over already cannot be asked for again
+    batches: (statement, size) => {
+      readsAnswered.inc({ by: 'primary' });
+      return onPrimary.batches(statement, size);
+    },
+  });
 
   const timer = setInterval(() => void look(), EVERY_MS).unref();
   return {
@@ -148,23 +144,14 @@ export function followReplica(primary: Pool, replica: Pool, mostMs: number): Rep
       clearInterval(timer);
       listener = () => undefined;
     },
-    reads: (onPrimary, onReplica) =>
-      new Proxy(onPrimary, {
-        apply(make, self, args) {
-          const made: unknown = Reflect.apply(make, self, args);
-          if (isStatement(made)) {
-            const { handler } = made;
-            made.handler = (statement) => send(statement, handler, onReplica);
-          }
-          return made;
-        },
-      }),
+    reads: (onPrimary, onReplica) => {
+      readers.push(onReplica);
+      return runBy(runnerOn(onPrimary.runner, onReplica.runner), onPrimary);
+    },
   };
 }
 
 class NotStandby extends Error {}
-/** Why what runs on the replica is given up. */
-class Left extends Error {}
 
 async function momentOn(sql: Pool): Promise<Moment> {
   // of what somebody has seen committed the log was written before: the time is taken first
@@ -181,18 +168,8 @@ async function positionOf(sql: Pool): Promise<number | null> {
   return row?.position ? Number(row.position) : null;
 }
 
-const isStatement = (made: unknown): made is Statement =>
-  typeof made === 'object' && made !== null && 'handler' in made && 'strings' in made;
-
-/** The same question, to be asked elsewhere. What it is made of is no statement's own. */
-function again({ strings, args }: Statement, pool: Pool): Statement & Promise<unknown> {
-  const ask = pool as unknown as (...of: readonly unknown[]) => Statement & Promise<unknown>;
-  return ask(strings, ...args);
-}
-
 /** Nobody answers there. A write that was sent to it by mistake is another matter, and is told. */
-const isAway = (error: unknown): boolean =>
-  error instanceof Left || (troubleOf(error) === 'away' && !hasCode(error, '25006'));
+const isAway = (error: unknown): boolean => troubleOf(error) === 'away' && !hasCode(error, '25006');
 
 /** It stood in the way of what the replica had to take over (serialization failure, deadlock), or nobody answers there. */
 const isOfReplica = (error: unknown): boolean => isAway(error) || hasCode(error, '40001', '40P01');

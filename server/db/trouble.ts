@@ -1,4 +1,4 @@
-import { postgres } from './driver.ts';
+import { isOfDatabase } from './client/errors.ts';
 
 /** `away`: nobody answers; `full`: nothing can be written; `held`: somebody else holds what is wanted, or it took too long. */
 export type Trouble = 'away' | 'full' | 'held';
@@ -44,6 +44,6 @@ export function troubleOf(error: unknown): Trouble | null {
   if (error instanceof AggregateError) return troubleOf(error.errors[0]);
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null;
   const { code } = error;
-  const ofDatabase = error instanceof postgres.PostgresError ? troubles[code.slice(0, 2)] : undefined;
+  const ofDatabase = isOfDatabase(error) ? troubles[code.slice(0, 2)] : undefined;
   return troubles[code] ?? ofDatabase ?? (lineCodes.has(code) ? 'away' : null);
 }

@@ -35,7 +35,7 @@ test('the database takes money of each kind one way only', async () => {
   const family = await paidFamily(t, 300);
   await expect(
     t.deps.pool`UPDATE ledger SET debit = 'pandit' WHERE booking_id = ${family.booking._id}`,
-  ).rejects.toMatchObject({ constraint_name: 'ledger_transfer_check' });
+  ).rejects.toMatchObject({ constraint: 'ledger_transfer_check' });
 });
 
 test('settling twice, or refunding what is settled, moves nothing', async () => {

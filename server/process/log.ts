@@ -21,7 +21,7 @@ export function logger(config: Pick<Config, 'LOG_LEVEL' | 'NODE_ENV'>, to?: Dest
 /** Of a database's error only what tells where it happened: its details quote the row, phone and all. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: masked(String(error)) };
-  const { code, constraint_name: constraint } = error as { code?: unknown; constraint_name?: unknown };
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
   return {
     type: error.name,
     message: masked(error.message),

@@ -6,7 +6,7 @@ import { StartError } from '../../process/start-error.ts';
 import { clusterIn, stopOrphan, type Cluster } from './cluster.ts';
 import { fatalMessageIn, isFullDisk } from './fatal-message.ts';
 import { programs } from './programs.ts';
-import { postgres } from '../driver.ts';
+import { isOfDatabase } from '../client/errors.ts';
 import { connect } from '../sql.ts';
 
 /** A real PostgreSQL in a folder of ours (docs/decisions/0003-embedded-postgresql.md). */
@@ -191,7 +191,7 @@ async function probe(url: string): Promise<'ready' | 'not yet' | 'stranger' | { 
     await sql`SELECT 1`;
     return 'ready';
   } catch (error) {
-    if (!(error instanceof postgres.PostgresError)) return 'not yet';
+    if (!isOfDatabase(error)) return 'not yet';
     // invalid_password, invalid_authorization_specification
     if (error.code.startsWith('28')) return 'stranger';
     // it starts, it stops, or has no room for another

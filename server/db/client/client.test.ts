@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { until as untilSo } from '../testing/test-until.ts';
-import { until } from './limit.ts';
-import { connect, transaction, type Pool, type Sql } from './sql.ts';
-import { lineTo } from '../testing/test-line.ts';
-import { testDatabase, type TestDatabase } from '../testing/test-db.ts';
+import { until as untilSo } from '../../testing/test-until.ts';
+import { until } from '../limit.ts';
+import { connect, transaction, type Pool, type Sql } from '../sql.ts';
+import { lineTo } from '../../testing/test-line.ts';
+import { testDatabase, type TestDatabase } from '../../testing/test-db.ts';
 
-/** The mended driver (docs/decisions/0063-mended-driver.md): lines that are cut, and people who no longer wait. */
+/** The client of the database (docs/decisions/0063-client-of-the-database.md): lines that are cut, and people who no longer wait. */
 
 const SESSIONS = 5;
 let db: TestDatabase;
