@@ -7,7 +7,7 @@ import type { Row, Rows } from './statement.ts';
 type Parse = (text: string) => unknown;
 
 const asIs: Parse = (text) => text;
-const json: Parse = (text) => camelKeys(JSON.parse(text));
+const json: Parse = (text) => (text.includes('_') ? camelKeys(JSON.parse(text)) : JSON.parse(text));
 
 /** By a type's number in PostgreSQL; paise stay far below 2^53. */
 const scalars: Readonly<Record<number, Parse>> = {
@@ -57,7 +57,17 @@ function arrayOf(parse: Parse): Parse {
 
 export const ourTypes: CustomTypesConfig = { getTypeParser: (oid: number) => parsers.get(oid) ?? asIs };
 
-const camelOf = (name: string): string => name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+const camelOf = (name: string): string =>
+  name.includes('_') ? name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase()) : name;
+
+/** Of columns; there are some hundreds of names. */
+const camels = new Map<string, string>();
+
+function columnOf(name: string): string {
+  let column = camels.get(name);
+  if (column === undefined) camels.set(name, (column = camelOf(name)));
+  return column;
+}
 
 /** What SQL made of rows has their names, as columns have. */
 function camelKeys(value: unknown): unknown {
@@ -69,7 +79,7 @@ function camelKeys(value: unknown): unknown {
 /** Of several statements that were sent as one text, the rows of the last. */
 export function rowsOf(answer: QueryArrayResult | QueryArrayResult[]): Rows<Row[]> {
   const result = Array.isArray(answer) ? answer.at(-1) : answer;
-  const names = (result?.fields ?? []).map(({ name }) => camelOf(name));
+  const names = (result?.fields ?? []).map(({ name }) => columnOf(name));
   const rows = (result?.rows ?? []).map((values) => {
     const row: Row = {};
     for (const [n, name] of names.entries()) row[name] = values[n];
