@@ -66,7 +66,8 @@ const creditWait = z.object({
 export const booking = z.object({
   _id: id,
   userId: party,
-  panditId: party,
+  /** Whether this pandit has a page, where families can book them. */
+  panditId: party.extend({ isListed: z.boolean() }),
   ritualId: z.object({ _id: id, ritualType: z.string(), ritualImageUrl: z.string() }),
   bookingDate: ourDay,
   /** `HH:MM` in India; null for the whole day. */

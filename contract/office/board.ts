@@ -42,6 +42,8 @@ const watched = z.object({
   /** What was said with the last step. */
   note: z.string().nullable(),
   why: z.array(z.enum(handReasons)),
+  /** That its pandit does not come is the office's word. */
+  takenByOffice: z.boolean(),
   /** The open case about it that runs out first: what was said, by whom (null: by nobody in particular), and who of the office has it. */
   openCase: z
     .object({ _id: id, kind: z.enum(caseKinds), by: z.enum(parties).nullable(), owner: z.string().nullable() })

@@ -243,6 +243,7 @@ function panditFor(viewer: Viewer, row: BookingRow): Booking['panditId'] {
     phone: asFamily ? agreedOnly(row, row.panditPhone) : row.panditPhone,
     email: asFamily ? null : row.panditEmail,
     profileUrl: row.panditProfileUrl,
+    isListed: row.panditListed,
   };
 }
 

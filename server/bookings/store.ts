@@ -76,6 +76,8 @@ export interface BookingRow {
   panditPhone: string | null;
   panditEmail: string | null;
   panditProfileUrl: string | null;
+  /** Has a page, where families can book them. */
+  panditListed: boolean;
   /** Another request asks for the same time, or the time is taken. */
   contested: boolean;
 }
@@ -91,6 +93,7 @@ export const selectBookings = (sql: Sql) => sql`
     c.name AS customer_name, c.phone AS customer_phone, c.email AS customer_email,
     c.profile_url AS customer_profile_url,
     p.name AS pandit_name, p.phone AS pandit_phone, p.email AS pandit_email, p.profile_url AS pandit_profile_url,
+    p.status = 'approved' AND p.deleted_at IS NULL AS pandit_listed,
     b.status IN ${sql(unansweredStatuses)} AND EXISTS (
       SELECT 1 FROM bookings o
       WHERE o.pandit_id = b.pandit_id AND o.id <> b.id AND o.day BETWEEN b.day - 1 AND b.day + 1

@@ -154,10 +154,15 @@ async function measureFor(sql: Sql, admin: Viewer, row: CaseRow, input: Decided,
   if (!isMeasure(measure)) return;
   const key = { panditId: row.panditId, caseId: row.id };
   await insertMeasure(sql, key, { id: newId(now), measure, reason, by: admin.id, at: new Date(now) });
-  if (measure === 'pause') {
-    await pausePandit(sql, admin, { panditId: row.panditId, comment: reason, cancel, requestId }, now);
-  }
-  await tellOfMeasure(sql, row, measure === 'pause' ? 'paused.pandit' : 'warned.pandit', reason, now);
+  const change = { panditId: row.panditId, comment: reason, cancel, requestId };
+  const left = measure === 'pause' ? await pausePandit(sql, admin, change, now) : {};
+  await tellOfMeasure(
+    sql,
+    row,
+    measure === 'pause' ? 'paused.pandit' : 'warned.pandit',
+    { note: reason, ...left },
+    now,
+  );
 }
 
 /** The appeal was right: a warning is taken back, a pandit who was paused can be booked again. */
@@ -167,5 +172,5 @@ async function lift(sql: Sql, admin: Viewer, row: CaseRow, { words, requestId }:
   const about = await caseById(sql, row.aboutId);
   if (lifted && about?.kind === 'absence') await noteAbsence(sql, about, false, now);
   if (lifted === 'pause') await resumePandit(sql, admin, { panditId: row.panditId, comment: words, requestId }, now);
-  if (lifted) await tellOfMeasure(sql, row, 'lifted.pandit', null, now);
+  if (lifted) await tellOfMeasure(sql, row, 'lifted.pandit', {}, now);
 }

@@ -43,9 +43,9 @@ export const tellOfMeasure = (
   sql: Sql,
   about: About,
   topic: 'warned.pandit' | 'paused.pandit' | 'lifted.pandit',
-  reason: string | null,
+  facts: BookingFacts,
   now: Instant,
-): Promise<void> => tell(sql, about, 'pandit', topic, { note: reason, ticket: about.number }, now);
+): Promise<void> => tell(sql, about, 'pandit', topic, { ...facts, ticket: about.number }, now);
 
 const tell = (
   sql: Sql,

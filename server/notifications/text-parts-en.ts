@@ -8,7 +8,7 @@ import { plainWords } from '#domain/people/name-words.ts';
 import { clockSaid, dayAt, instantOf, MINUTE, startOfDay, type Instant } from '#domain/time.ts';
 import { MASK, withoutContacts } from '#domain/words/contacts.ts';
 import type { BookingView } from './texts.ts';
-import type { BookingFacts } from './topics.ts';
+import type { BookingFacts, LeftBookings } from './topics.ts';
 
 /** What the English messages are put together from: names, times and reasons, as short as they can be understood. */
 
@@ -70,6 +70,19 @@ export const goodBy = ({ muhurat, ...time }: BookingView): string =>
     : '';
 export const pujaBy = (booking: BookingView): string =>
   `${short(booking.ritual, 40)} on ${when(booking)}${goodBy(booking)}`;
+/** So many hours a message names. */
+const NAMED = 6;
+const allOf = (times: readonly PujaTime[]): string => {
+  const rest = times.length - NAMED;
+  return `${times.slice(0, NAMED).map(otherWhen).join('; ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+};
+/** ` These bookings are off: 5 Dec, 9:30 am; 8 Dec. Please hold as agreed: 12 Dec.`, to a pandit who holds no more pujas for us. */
+export const leftBookings = ({ ended = [], stay = [] }: LeftBookings): string =>
+  [
+    ended.length > 0 ? ` These bookings are off: ${allOf(ended)}.` : '',
+    stay.length > 0 ? ` Please hold as agreed: ${allOf(stay)}.` : '',
+  ].join('');
+
 export const by = (dueAt: Instant | null | undefined): string => (dueAt ? ` by ${momentFormat.format(dueAt)}` : '');
 export function because(note: string | null | undefined): string {
   const decided = caseOfNote(note);

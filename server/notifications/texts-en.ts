@@ -9,6 +9,7 @@ import {
   closed,
   dayFormat,
   goodBy,
+  leftBookings,
   momentFormat,
   nextGood,
   otherWhen,
@@ -119,7 +120,9 @@ export const english: Texts = {
         ? `${short(b.pandit)} says that ${puja(b)} was held, without your code. If it was not, say so on its page.`
         : `${puja(b)} with ${short(b.pandit)} is completed. Thank you for your trust.`,
     'cancelOnBehalf.customer': (b, f) =>
-      `We have cancelled ${puja(b)} with ${short(b.pandit)}.${comesBack(b, f)}${because(f.note)}`,
+      f.leaves
+        ? `${short(b.pandit)} cannot come to ${puja(b)}. Find another pandit on its page.${comesBack(b, f)}`
+        : `We have cancelled ${puja(b)} with ${short(b.pandit)}.${comesBack(b, f)}${because(f.note)}`,
     'cancelOnBehalf.pandit': (b, f) =>
       `We have cancelled ${puja(b)} of ${short(b.customer)}.${caseOfNote(f.note) ? '' : ' The time is yours again.'}${because(f.note)}`,
     'refund.customer': (b, f) =>
@@ -183,7 +186,10 @@ export const english: Texts = {
     'handOver.pandit': (b) =>
       `Another pandit holds ${puja(b)} for ${short(b.customer)} now, as agreed with our office. The time is yours again.`,
     'withdrawOnBehalf.customer': (b, f) =>
-      `${short(b.pandit)} cannot come to ${puja(b)}.${comesBack(b, f)}${theirReason(f.note)}`,
+      withReason(
+        `${short(b.pandit)} cannot come to ${puja(b)}.${f.seeks ? '' : ' Choose others on its page.'}${comesBack(b, f)}`,
+        f.leaves ? null : f.note,
+      ),
     'withdrawOnBehalf.pandit': (b, f) =>
       `You no longer hold ${puja(b)} for ${short(b.customer)}: we are looking for another pandit.${because(f.note)}`,
     'completeOnBehalf.customer': (b) => `We have noted that ${puja(b)} with ${short(b.pandit)} was held.`,
@@ -202,7 +208,7 @@ export const english: Texts = {
     'warned.pandit': (_, f) =>
       `We warn you (case ${f.ticket}).${because(f.note)} You can appeal once within ${APPEAL_DAYS} days, under Cases.`,
     'paused.pandit': (_, f) =>
-      `For now families cannot book you (case ${f.ticket}).${because(f.note)} You can appeal once within ${APPEAL_DAYS} days, under Cases.`,
+      `For now families cannot book you (case ${f.ticket}).${because(f.note)} You can appeal once within ${APPEAL_DAYS} days, under Cases.${leftBookings(f)}`,
     'lifted.pandit': (_, f) => `You won your appeal (case ${f.ticket}). We have withdrawn our decision.`,
     'refundSent.customer': (b, f) =>
       `${amount(b, f)} for ${puja(b)} is on its way back to you. Banks take 5 to 7 working days.`,
@@ -211,16 +217,15 @@ export const english: Texts = {
     'review.approved': () => 'Your profile is approved. Declare your free days, and families can book you.',
     'review.rejected': (f) =>
       f.wasApproved
-        ? `Your profile is no longer approved: families cannot book you any more.${because(f.comment)} If we cancel one of your bookings, we tell you. Please hold the others as agreed.`
+        ? `Your profile is no longer approved: families cannot book you any more.${because(f.comment)}${leftBookings(f)}`
         : `Your profile was not approved.${because(f.comment)}`,
     'review.evaluation': (f) =>
       `Please complete your evaluation${withAcharya(f.acharyaName)}${until(f.expectedEnd)}.${remark(f.comment)}`,
     'review.training_required': (f) =>
       `We ask you to take a training${withAcharya(f.acharyaName)}${until(f.expectedEnd)}. Please answer in your profile.${remark(f.comment)}`,
-    'review.paused': (f) =>
-      `For now families cannot book you.${because(f.comment)} Please hold the pujas you have agreed, unless we tell you otherwise.`,
+    'review.paused': (f) => `For now families cannot book you.${because(f.comment)}${leftBookings(f)}`,
     'review.suspended': (f) =>
-      `Your account is closed for now: you cannot sign in.${because(f.comment)} If that is wrong, write to us by the contact form.`,
+      `Your account is closed for now: you cannot sign in.${because(f.comment)} If that is wrong, write to us by the contact form.${leftBookings(f)}`,
     'review.restored': () => 'Your account is open again, as it was before.',
   },
   staff: {

@@ -65,8 +65,14 @@ export const stepTopics: readonly StepTopic[] = [
   ...new Set(steps.flatMap((step) => step.tells.map((party) => stepTopic(step.action, party)))),
 ];
 
+/** What becomes of the bookings of a pandit who holds none for us any more: of these hours they are off, or to be held as agreed. */
+export interface LeftBookings {
+  readonly ended?: readonly Pick<PujaTime, 'day' | 'startMinute'>[];
+  readonly stay?: readonly Pick<PujaTime, 'day' | 'startMinute'>[];
+}
+
 /** What was true at the moment of the message and may have changed by the time it is sent. */
-export interface BookingFacts {
+export interface BookingFacts extends LeftBookings {
   /** Whether the puja is tomorrow or in two hours. */
   readonly ahead?: Ahead;
   /** When the new state ends by itself. */
@@ -107,6 +113,8 @@ export interface BookingFacts {
   readonly seeks?: 'yes' | 'ask';
   /** What the family paid waits for that pandit. */
   readonly holdsAdvance?: boolean;
+  /** It ends because the pandit holds no pujas for us at present. */
+  readonly leaves?: boolean;
   /** When the puja began. */
   readonly begunAt?: Instant;
   /** The time that was proposed, or the one before the booking moved. */
@@ -124,7 +132,7 @@ export interface BookingFacts {
 
 /** What an admin decided about a pandit, or about anybody's account. */
 export type ReviewTopic = `review.${ReviewAction | 'paused' | 'suspended' | 'restored'}`;
-export interface ReviewFacts {
+export interface ReviewFacts extends LeftBookings {
   readonly comment: string;
   readonly acharyaName: string | null;
   readonly expectedEnd: Day | null;

@@ -91,7 +91,7 @@ describe('what needs a hand', () => {
         INSERT INTO booking_asks (customer_id, id, consent, state, created_at)
         SELECT customer_id, gen_random_uuid(), 'yes', 'seeking', now() FROM bookings WHERE id = ${booking._id} RETURNING id)
       UPDATE bookings SET ask_id = (SELECT id FROM a) WHERE id = ${booking._id}`;
-    expect((await board()).pujas[0]?.why).toContain('sought');
+    expect((await board()).pujas[0]).toMatchObject({ why: ['sought'], takenByOffice: false });
   });
 
   test('an agreed puja whose hour has come without beginning, until it begins', async () => {
@@ -122,8 +122,12 @@ describe('what needs a hand', () => {
     const gone = await t.call('POST /booking/:id/withdraw', { params, body: { reason: 'Fever' } }, pandit);
     expect(gone.status).toBe(200);
     expect((await board()).pujas).toMatchObject([
-      { _id: booking._id, why: ['leftAlone'], note: 'Fever', awaited: null },
+      { _id: booking._id, why: ['leftAlone'], note: 'Fever', awaited: null, takenByOffice: false },
     ]);
+    const taken = (await agreed()).booking._id;
+    await t.call('POST /booking/admin/substitute', { body: { bookingId: taken, reason: 'In hospital' } }, admin);
+    const row = (await board()).pujas.find(({ _id }) => _id === taken);
+    expect(row).toMatchObject({ why: ['leftAlone'], takenByOffice: true });
     const other = await makeBookable(t);
     await t.deps.pool`UPDATE bookings SET ritual_id = ${other.ritual.id} WHERE id = ${booking._id}`;
     await makeBooking(t, other, customer);

@@ -3,6 +3,7 @@ import { id as idShape } from '#contract/fields.ts';
 import type { Received, Reply } from '#contract/index.ts';
 import type { DayFigures, Watched } from '#contract/office/board.ts';
 import { awaited, callOutcomes, parties, remindAgainAt, REMIND_EVERY, type HandReason } from '#domain/booking/board.ts';
+import { endingOf } from '#domain/booking/ending.ts';
 import { CREDIT_MONTH_DAYS } from '#domain/booking/credit.ts';
 import { rupees } from '#domain/money.ts';
 import { addDays, asInstant, clockOf, dayAt, days as daysOf, earlier, type Day, type Instant } from '#domain/time.ts';
@@ -126,9 +127,13 @@ export async function watch(
     .map((row) => {
       const deed = (action: string) => deeds.find((one) => one.subjectId === row.id && one.action === action);
       const called = deed(CALLED);
+      const own = events.filter(({ bookingId }) => bookingId === row.id);
       return {
         ...present(row),
-        note: events.findLast(({ bookingId }) => bookingId === row.id)?.note ?? null,
+        note: own.at(-1)?.note ?? null,
+        takenByOffice:
+          endingOf(own.map(({ action, fromStatus, toStatus }) => ({ action, from: fromStatus, to: toStatus }))) ===
+          'cannotCome',
         why: why.get(row.id) ?? [],
         asked: asked
           .filter(({ ofId }) => ofId === row.id)

@@ -12,7 +12,7 @@ import { partialRefundOf } from '../../ledger/partial-refund.ts';
 import { presentOne } from '../present.ts';
 import { bookingById, type BookingRow } from '../store.ts';
 import { taken } from './taken.ts';
-import { transition, type Outcome } from './transition.ts';
+import { transition, type Outcome, type StepRequest } from './transition.ts';
 
 /** The two steps an admin takes for the parties (docs/decisions/0031-operator-refunds.md). */
 
@@ -35,7 +35,7 @@ export async function cancelOnBehalf(
 export const cancelFor = (sql: Sql, admin: Viewer, ref: BookingRef, why: Why, now: Instant): Promise<Outcome> =>
   endFor(sql, admin, ref, { action: 'cancelOnBehalf', deed: 'booking.cancelled' }, why, now);
 
-interface Why {
+export interface Why extends Pick<StepRequest, 'told' | 'hushed'> {
   readonly reason: string;
   readonly requestId: string;
 }
@@ -45,10 +45,10 @@ async function endFor(
   admin: Viewer,
   { panditId, bookingId }: BookingRef,
   { action, deed: named }: { readonly action: 'cancelOnBehalf' | 'withdrawOnBehalf'; readonly deed: string },
-  { reason, requestId }: Why,
+  { reason, requestId, ...telling }: Why,
   now: Instant,
 ): Promise<Outcome> {
-  const step = { action, by: 'admin', actorId: admin.id, note: reason } as const;
+  const step = { action, by: 'admin', actorId: admin.id, note: reason, ...telling } as const;
   const outcome = await transition(sql, { panditId, bookingId, ...step }, now);
   if (outcome.kind !== 'done') return outcome;
   const deed = { actorId: admin.id, action: named, subjectType: 'booking', subjectId: bookingId };

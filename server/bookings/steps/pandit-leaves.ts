@@ -8,6 +8,7 @@ import { refuse } from '../../http/failure.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { advanceHeld } from '../../ledger/ledger.ts';
 import { tellOfBooking } from '../../notifications/notifications.ts';
+import type { LeftBookings } from '../../notifications/topics.ts';
 import { cancelFor, withdrawFor } from './admin-steps.ts';
 import { taken } from './taken.ts';
 import { presentAll } from '../present.ts';
@@ -16,8 +17,7 @@ import { liveBookingsOf, liveBookingsOfCustomer, type BookingRow } from '../stor
 /** What becomes of somebody's bookings when the office decides that they go on no more with us. */
 
 const MOST = 500;
-/** What the parties read. Why it was decided is between the office and the person. */
-/** Of one who is paused as well. */
+/** What the parties read, of one who is paused as well. Why it was decided is between the office and the person. */
 const REASON = 'The pandit holds no pujas for us at present.';
 const FAMILY_REASON = 'The family no longer books with us.';
 
@@ -45,33 +45,44 @@ export type Leaving = Side & {
 
 /**
  * Ends, in the transaction of the decision, those bookings and all that still ask for the pandit's word, which can be given
- * no more; tells the families of agreed pujas to come that theirs stay. Refuses `booking_unknown` where one is not the
+ * no more; tells the families of agreed pujas to come that theirs stay. A pandit hears of all of them in the message about the
+ * decision: what it says of them is given back. Refuses `booking_unknown` where one is not the
  * person's, or is over meanwhile: who decided saw something else; `stop_fates` where an agreed one was not named.
  */
-export async function settleLeaving(sql: Sql, admin: Viewer, leaving: Leaving, now: Instant): Promise<void> {
+export async function settleLeaving(sql: Sql, admin: Viewer, leaving: Leaving, now: Instant): Promise<LeftBookings> {
   const { cancel, substitute = [], mustName, requestId } = leaving;
   const live = await rowsOf(sql, leaving);
   if ([...cancel, ...substitute].some((id) => !live.some((row) => row.id === id))) {
     refuse('booking_unknown', { fields: { cancel: 'booking_unknown' } });
   }
   if (mustName && live.some((row) => isAgreed(row.status) && !mustName.has(row.id))) refuse('stop_fates');
-  const reason = leaving.panditId === null ? FAMILY_REASON : REASON;
+  const why =
+    leaving.panditId === null
+      ? { reason: FAMILY_REASON, requestId }
+      : { reason: REASON, requestId, told: { leaves: true }, hushed: ['pandit'] as const };
+  const ended: BookingRow[] = [];
   for (const row of live) {
     const ref = { panditId: row.panditId, bookingId: row.id };
     if (!isAgreed(row.status)) {
       // what is past its deadline, or was ended by the family just now, needs no ending
-      await cancelFor(sql, admin, ref, { reason, requestId }, now);
+      if ((await cancelFor(sql, admin, ref, why, now)).kind === 'done') ended.push(row);
     } else if (cancel.includes(row.id)) {
-      taken(await cancelFor(sql, admin, ref, { reason, requestId }, now));
+      taken(await cancelFor(sql, admin, ref, why, now));
+      ended.push(row);
     } else if (substitute.includes(row.id)) {
-      taken(await withdrawFor(sql, admin, ref, { reason, requestId }, now));
+      taken(await withdrawFor(sql, admin, ref, why, now));
+      ended.push(row);
     } else if (leaving.panditId !== null && now < row.startsAt.getTime()) {
       const topic = 'panditLeft.customer';
       const facts = { amount: await advanceLeft(sql, row) };
       await tellOfBooking(sql, { ...ref, personId: row.customerId, topic, facts }, now);
     }
   }
+  const stay = live.filter((row) => isAgreed(row.status) && !ended.includes(row));
+  return { ended: ended.map(timeOf), stay: stay.map(timeOf) };
 }
+
+const timeOf = ({ day, startMinute }: BookingRow) => ({ day, startMinute });
 
 /** What a cancelling would give back; null where there is no such money. */
 async function advanceLeft(sql: Sql, row: BookingRow): Promise<Paise | null> {

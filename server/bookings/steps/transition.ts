@@ -25,7 +25,7 @@ import type { Sql } from '../../db/sql.ts';
 import { partialRefundOf } from '../../ledger/partial-refund.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
 import { remindAnew, tellOfBooking } from '../../notifications/notifications.ts';
-import { stepTopic, type BookingFacts } from '../../notifications/topics.ts';
+import { stepTopic, type BookingFacts, type Party } from '../../notifications/topics.ts';
 import { isSaid, keepRest, restAllows } from '../rest/rest.ts';
 import { isToAnswer } from '../move/to-answer.ts';
 import { followAsk, seeksAfter, waitsFor } from '../asks/follow.ts';
@@ -68,6 +68,8 @@ export interface StepRequest extends BookingRef {
   readonly time?: NewTime;
   /** What the messages say beside, or instead of, what the booking itself knows. */
   readonly told?: BookingFacts;
+  /** Who hears of it in a message about more than this. */
+  readonly hushed?: readonly Party[];
 }
 
 export type Outcome =
@@ -251,10 +253,12 @@ function dueAfter(step: Step, { dueAt, startsAt, endsAt }: StoredState, now: Ins
   return deadlineOf(step.to, now, periodBetween(startsAt, endsAt));
 }
 
+type TellOf = Pick<StepRequest, 'panditId' | 'bookingId' | 'amount' | 'note' | 'told' | 'hushed'>;
+
 /** Who hears of a step is the table's word. */
 export async function tellParties(
   sql: Sql,
-  { panditId, bookingId, amount, note, told }: Pick<StepRequest, 'panditId' | 'bookingId' | 'amount' | 'note' | 'told'>,
+  { panditId, bookingId, amount, note, told, hushed = [] }: TellOf,
   customerId: string,
   step: Step,
   dueAt: Instant | null,
@@ -272,9 +276,11 @@ export async function tellParties(
     ...told,
   };
   await Promise.all(
-    step.tells.map((party) => {
-      const personId = party === 'customer' ? customerId : panditId;
-      return tellOfBooking(sql, { panditId, bookingId, personId, topic: stepTopic(step.action, party), facts }, now);
-    }),
+    step.tells
+      .filter((party) => !hushed.includes(party))
+      .map((party) => {
+        const personId = party === 'customer' ? customerId : panditId;
+        return tellOfBooking(sql, { panditId, bookingId, personId, topic: stepTopic(step.action, party), facts }, now);
+      }),
   );
 }

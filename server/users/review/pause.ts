@@ -6,6 +6,7 @@ import { settleLeaving } from '../../bookings/steps/pandit-leaves.ts';
 import { newId } from '../../db/ids.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { Viewer } from '../../http/viewer.ts';
+import type { LeftBookings } from '../../notifications/topics.ts';
 import { lockPerson } from '../store.ts';
 import { insertReview, setStatus } from './review-store.ts';
 
@@ -22,16 +23,16 @@ export async function lockStatus(sql: Sql, panditId: string): Promise<UserStatus
   return (await lockPerson(sql, panditId))?.status ?? null;
 }
 
-/** Requests end, and those agreed bookings that are named; the families of the others are told that theirs stay. */
+/** Requests end, and those agreed bookings that are named; the families of the others are told that theirs stay. Gives what the pandit is told. */
 export async function pausePandit(
   sql: Sql,
   admin: Viewer,
   change: Change & { readonly cancel: readonly string[] },
   now: Instant,
-): Promise<void> {
+): Promise<LeftBookings> {
   const { panditId, cancel, requestId } = change;
   await decideStatus(sql, admin, change, { from: 'approved', to: 'paused' }, now);
-  await settleLeaving(sql, admin, { panditId, customerId: null, cancel, requestId }, now);
+  return settleLeaving(sql, admin, { panditId, customerId: null, cancel, requestId }, now);
 }
 
 /** Families can book them again; nothing where another decision was made since. */

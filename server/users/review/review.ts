@@ -69,12 +69,10 @@ export async function review(
       at,
     );
     const wasApproved = isBookable(person.status);
-    if (wasApproved && !isBookable(input.userStatus)) {
-      const leaving = { panditId: person.id, customerId: null, cancel: input.cancel ?? [], requestId };
-      await settleLeaving(sql, admin, leaving, at);
-    }
+    const leaving = { panditId: person.id, customerId: null, cancel: input.cancel ?? [], requestId };
+    const left = wasApproved && !isBookable(input.userStatus) ? await settleLeaving(sql, admin, leaving, at) : {};
     const told = { comment: input.comment, acharyaName: acharya?.name ?? null, expectedEnd: decision.expectedEnd };
-    const facts = { ...told, ...(wasApproved && { wasApproved }) };
+    const facts = { ...told, ...(wasApproved && { wasApproved }), ...left };
     await tellPerson(sql, { personId: person.id, topic: `review.${input.userStatus}`, facts }, at);
     return profileOf(sql, person.id);
   });

@@ -88,7 +88,12 @@ describe('a pandit', () => {
     expect(await told(keeps?.customer.id ?? '')).toContain('panditLeft.customer');
     expect(await told(seeks?.customer.id ?? '')).toContain('withdrawOnBehalf.customer');
     expect(await told(ends?.customer.id ?? '')).toContain('cancelOnBehalf.customer');
-    expect(await told(b.pandit.id)).toContain('review.paused');
+    // one message about all of them
+    expect((await told(b.pandit.id)).filter((topic) => /OnBehalf|^review/.test(topic))).toEqual(['review.paused']);
+    const [row] = await t.deps.pool<{ payload: object }[]>`
+      SELECT payload FROM outbox WHERE person_id = ${b.pandit.id} AND topic = 'review.paused'`;
+    expect(row?.payload).toMatchObject({ ended: [{}, {}, {}], stay: [{ day: keeps?.booking.bookingDate }] });
+    expect((await see(ends?.booking._id ?? '')).panditId.isListed).toBe(false);
     expect(await findings(t.deps.pool)).toEqual([]);
     // can sign in and see what is agreed; families do not find them
     expect((await t.call('GET /booking/:id', { params: { id: keeps?.booking._id ?? '' } }, b.pandit)).status).toBe(200);

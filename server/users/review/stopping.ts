@@ -13,6 +13,7 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { tellPerson } from '../../notifications/notifications.ts';
+import type { LeftBookings } from '../../notifications/topics.ts';
 import { insertReview, setStatus, statusBefore } from './review-store.ts';
 import { lockPerson, personById, type PersonRow } from '../store.ts';
 import { profileOf } from '../users.ts';
@@ -45,11 +46,13 @@ export async function stopPerson(
     if (person.version !== __v) refuse('stale');
     const { userType, status: userStatus } = person;
     if (!stopsFor({ userType, userStatus }).includes(status)) refuse('stop_not_so');
-    await decide(sql, admin, person, { action: status, to: status, reason, requestId }, at);
+    const decision = { action: status, to: status, reason, requestId } as const;
+    await decide(sql, admin, person, decision, at);
     const chosen = new Map(fates.map(({ bookingId, fate }) => [bookingId, fate]));
     const named = (fate: PujaFate) => [...chosen].filter((one) => one[1] === fate).map(([id]) => id);
     const leaving = { ...sideOf(person), cancel: named('refund'), substitute: named('substitute'), requestId };
-    await settleLeaving(sql, admin, { ...leaving, mustName: chosen }, at);
+    const left = await settleLeaving(sql, admin, { ...leaving, mustName: chosen }, at);
+    await tell(sql, person, decision, at, isPriest(person.userType) ? left : {});
     return profileOf(sql, personId);
   });
 }
@@ -68,7 +71,9 @@ export async function restorePerson(
     if (person.version !== __v) refuse('stale');
     if (!isStopped(person.status)) refuse('stop_not_so');
     const before = isPriest(person.userType) ? await statusBefore(sql, personId, person.status) : 'active';
-    await decide(sql, admin, person, { action: 'restored', to: before ?? 'pending', reason, requestId }, at);
+    const decision = { action: 'restored', to: before ?? 'pending', reason, requestId } as const;
+    await decide(sql, admin, person, decision, at);
+    await tell(sql, person, decision, at);
     return profileOf(sql, personId);
   });
 }
@@ -96,7 +101,16 @@ async function decide(
   }
   const deed = { actorId: admin.id, action: `person.${action}`, subjectType: 'person', subjectId: id };
   await audit(sql, { ...deed, before: { status: from }, after: { status: to }, note: reason, requestId }, now);
-  const topic = `review.${action}` as const;
-  const facts = { comment: reason, acharyaName: null, expectedEnd: null };
-  await tellPerson(sql, { personId: id, topic, facts }, now);
 }
+
+/** In one message what was decided, and what becomes of a pandit's bookings. */
+const tell = (
+  sql: Sql,
+  { id }: PersonRow,
+  { action, reason }: Decision,
+  now: Instant,
+  left: LeftBookings = {},
+): Promise<void> => {
+  const facts = { comment: reason, acharyaName: null, expectedEnd: null, ...left };
+  return tellPerson(sql, { personId: id, topic: `review.${action}`, facts }, now);
+};

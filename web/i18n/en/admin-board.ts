@@ -142,6 +142,11 @@ export const adminBoard = {
       handing: 'Others are asked to take it over.',
       restDiffers: 'The two do not say the same of the rest.',
     },
+    // the same where the office has taken the puja from its pandit
+    whyTaken: {
+      leftAlone: 'We took this puja from {pandit}, and the family has nobody.',
+      sought: 'We took this puja from {pandit}, and another is looked for.',
+    },
     // what an open case says, by its kind and by who says so
     case: {
       absence_customer: 'The family says that nobody came.',

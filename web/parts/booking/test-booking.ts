@@ -28,7 +28,7 @@ export const event = (action: string, from: string, to: string, amount: number |
 export const booking = (changes: Partial<Booking> = {}): Booking => ({
   _id: '019d2692-0614-701f-8df1-225e14099f58',
   userId: person,
-  panditId: person,
+  panditId: { ...person, isListed: true },
   ritualId: { _id: '2', ritualType: 'Satyanarayan Puja', ritualImageUrl: '/a.svg' },
   bookingDate: asDay('2026-11-29'),
   startTime: '09:00',

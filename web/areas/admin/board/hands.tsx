@@ -135,7 +135,11 @@ function Why({ puja }: { puja: Watched }) {
     <ul className="font-medium">
       {puja.why.map((why) => (
         <li key={why}>
-          {why === 'inCase' ? saidIn(puja) : t(`why.${why}`, { late: lengthOf(now - instantOf(puja.startsAt)) })}
+          {why === 'inCase'
+            ? saidIn(puja)
+            : puja.takenByOffice && (why === 'leftAlone' || why === 'sought')
+              ? t(`whyTaken.${why}`, { pandit: puja.pandit.name })
+              : t(`why.${why}`, { late: lengthOf(now - instantOf(puja.startsAt)) })}
           {silent.includes(why) && (
             <>
               {' '}

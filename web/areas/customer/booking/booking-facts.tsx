@@ -24,12 +24,14 @@ export function Whom({ booking: { panditId: pandit, ritualId: ritual, bookingSta
           ) : (
             <PhoneLink pandit={pandit} />
           )}
-          <Link to={`/pandits/${pandit._id}`} className={link}>
-            {t('panditPage')}
-          </Link>
+          {pandit.isListed && (
+            <Link to={`/pandits/${pandit._id}`} className={link}>
+              {t('panditPage')}
+            </Link>
+          )}
         </div>
         <div className="mt-2 flex flex-wrap gap-3">
-          {wasHeld(bookingStatus) && (
+          {wasHeld(bookingStatus) && pandit.isListed && (
             <ButtonLink to={`/pandits/${pandit._id}?ritual=${ritual._id}`}>{t('again')}</ButtonLink>
           )}
           <KeepPandit panditId={pandit._id} name={pandit.name} />

@@ -36,9 +36,11 @@ export function PastBooking({ booking }: { booking: Booking }) {
       <BookingNow booking={booking} look="quiet" />
       {wasHeld(booking.bookingStatus) && (
         <p className="flex flex-wrap gap-2.5">
-          <ButtonLink look="quiet" to={`/pandits/${pandit._id}?ritual=${ritual._id}`}>
-            {page('again')}
-          </ButtonLink>
+          {pandit.isListed && (
+            <ButtonLink look="quiet" to={`/pandits/${pandit._id}?ritual=${ritual._id}`}>
+              {page('again')}
+            </ButtonLink>
+          )}
           <ButtonLink look="quiet" to={`/my-bookings/${_id}#review`}>
             {t('review')}
           </ButtonLink>
