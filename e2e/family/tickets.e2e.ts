@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { call } from '../browser.ts';
 import { newBooking, newFamily, newPandit, newPaidBooking, nextDay } from '../made.ts';
+import { today } from '../free-days.ts';
 import { demo, tokenOf } from '../people.ts';
 import { reader } from '../plain.ts';
 
@@ -64,6 +65,28 @@ test('a photo goes to the office and stays with who sent it; the ticket is follo
     'Why is this not right?': 'It was fresh from the market.',
   });
   expect(appealed.text).toMatch(/Your appeal Ticket \d{4}-\d{5}/);
+});
+
+test('a family whose pandit alone says that it was held says by one press that it was not', async () => {
+  const [pandit, family] = [await newPandit(), await newFamily()];
+  const day = today();
+  await call('POST /availability/declare-availability', { body: { fromDate: day, toDate: day } }, pandit.token);
+  const { _id } = await newBooking(family, { ...pandit, from: day }, 0);
+  const step = (body: { bookingStatus: 'confirmedbypandit' } | { bookingStatus: 'completed'; withoutCode: 'forgot' }) =>
+    call('POST /booking/update-booking-status', { body: { bookingId: _id, ...body } }, pandit.token);
+  await step({ bookingStatus: 'confirmedbypandit' });
+  await step({ bookingStatus: 'completed', withoutCode: 'forgot' });
+  const own = await reader(family);
+  const page = await own.open(`/my-bookings/${_id}`);
+  expect(page.text).toContain('If it was not, press “It was not held” on its page.');
+  expect(page.text).toContain(`${pandit.name} said that the puja was held, without your code`);
+  const said = `The puja was not held. ${pandit.name} said that it was, without our code.`;
+  expect(page.valueOf('What happened?')).toBe(said);
+  const sent = await page.press('Yes, it was not held');
+  expect(sent.text).toContain(said);
+  expect(sent.text).toContain('Nobody has to pay anything until we have decided.');
+  expect(sent.text).toContain('Something is wrong with this puja, and we are looking into it.');
+  expect(sent.text).not.toContain('“It was not held”');
 });
 
 test('who has said nothing has no tickets; what can be left out is chosen, and the rest says why it comes', async () => {

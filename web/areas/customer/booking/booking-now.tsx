@@ -122,7 +122,7 @@ export function Said({ booking }: { booking: Booking }) {
   const panditsWord = stateOf(status)?.isOver === 'off' && !isRefusal(status) ? null : additionalNotesbyPandit;
   const byOffice = deed?.action === 'cancelOnBehalf' || deed?.action === 'withdrawOnBehalf' ? deed : null;
   const reason = byOffice ? byOffice.note : booking.openCase?.rests ? null : panditsWord;
-  const inCase = booking.openCase?.rests === true && isAgreed(status) ? 'inCase' : null;
+  const inCase = booking.openCase?.rests === true && stateOf(status)?.isOver !== 'off' ? 'inCase' : null;
   const isBegun = booking.begunAt !== null && isAgreed(status);
   const begun = isBegun ? (booking.sums.asked > 0 ? 'begun' : 'begunPaid') : null;
   const byCredit = isByCredit(booking) ? 'paidByCredit' : null;

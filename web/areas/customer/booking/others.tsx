@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Suitable } from '#contract/booking/asks.ts';
@@ -12,12 +13,15 @@ import { IfNotComing } from '../../../parts/booking/others/if-not-coming.tsx';
 import { useToday } from '../../../parts/now.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
-import { useReload } from '../../../parts/forms/use-reload.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ErrorLine } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { CheckBox } from '../../../ui/form/check-box.tsx';
 import { useKeptWords } from './kept-words.ts';
+
+/** Few bookings need it; the server has it. */
+const Choose = import.meta.env.SSR
+  ? (await import('./choose.tsx')).Choose
+  : lazy(async () => ({ default: (await import('./choose.tsx')).Choose }));
 
 interface OthersProps {
   booking: Booking;
@@ -38,7 +42,11 @@ export function Others({ booking, suitable, officePhone }: OthersProps) {
   return (
     <Section title={t('heading')} id="others">
       {isShown && <Asked booking={booking} ask={ask} />}
-      {mayAsk && <Choose suitable={suitable} lacks={booking.lacksPandit} />}
+      {mayAsk && (
+        <Suspense>
+          <Choose suitable={suitable} lacks={booking.lacksPandit} />
+        </Suspense>
+      )}
       {mayAsk && (suitable.length === 0 || ask?.state === 'over' || booking.lacksPandit) && (
         <Nobody booking={booking} officePhone={officePhone} />
       )}
@@ -153,45 +161,6 @@ function useSays({ state, asked }: NonNullable<Booking['ask']>): string {
   if (stateOf(one.bookingStatus)?.deadline === 'acceptance')
     return t(isTold ? 'paid' : 'paidAlone', { name: one.name });
   return t(isTold ? 'wonBy' : 'wonAlone', { name: one.name });
-}
-
-/** The same whom we would ask: one press, everything filled in, each with what they cost more or less. */
-function Choose({ suitable, lacks }: { suitable: readonly Suitable[]; lacks: boolean }) {
-  const t = useTranslations('customer.others');
-  const form = useActionForm({
-    name: 'askOthers',
-    schema: async () => (await import('./cancel-form.ts')).nothing,
-    done: t('done'),
-    failure: t('failed'),
-    onRefused: useReload(),
-  });
-  if (suitable.length === 0) return <p className="text-2 text-ink-2">{t('nobody')}</p>;
-  const differs = (by: number) =>
-    by === 0 ? t('same') : t(by > 0 ? 'more' : 'less', { amount: inRupees(paise(Math.abs(by))) });
-  return (
-    <ActionFields form={form} className="grid gap-3">
-      <fieldset className="min-w-0">
-        <legend className="text-2 text-ink-2">{t('choose')}</legend>
-        {suitable.map(({ userId, price, difference }, index) => (
-          <CheckBox
-            key={userId._id}
-            name={`pandits.${index}`}
-            value={`${userId._id} ${price}`}
-            label={
-              <>
-                <b className="font-semibold">{userId.name}</b>
-                {userId.district && `, ${userId.district}`} · {inRupees(paise(price))}{' '}
-                <span className="text-ink-2">({differs(difference)})</span>
-              </>
-            }
-          />
-        ))}
-      </fieldset>
-      <Button type="submit" look={lacks ? 'quiet' : 'main'} busy={form.busy && t('asking')}>
-        {t('ask')}
-      </Button>
-    </ActionFields>
-  );
 }
 
 function Stop() {

@@ -159,7 +159,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
           <BookingSteps bookings={[booking]}>
             <div className="grid gap-4">
               {silent && <Next booking={booking} />}
-              {silent && <CasesSection all={cases} seenBy="customer" phone={phone} />}
+              {silent && <CasesSection all={cases} seenBy="customer" heldBy={booking.panditId.name} phone={phone} />}
               {!rests && <RestToPay booking={booking} />}
               {!silent && <Next booking={booking} />}
             </div>

@@ -65,6 +65,12 @@ export const cases = {
         'Were you asked for more? The pandit is told, and nothing of this booking is paid until we have decided.',
     },
     yes: { absence: 'Yes, nobody came', overcharge: 'Yes, more was asked' },
+    notHeld: {
+      press: 'It was not held',
+      sure: 'Was this puja not held? The pandit is told, and nothing of this booking is paid until we have decided.',
+      said: 'The puja was not held. {pandit} said that it was, without our code.',
+      yes: 'Yes, it was not held',
+    },
     pressHint: 'We look into it. Until we have decided, nothing of this booking is paid out.',
     open: 'Something is wrong',
     held: 'This puja has begun or was noted as held. Please write here what happened.',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useActionData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { BookingCases, OwnCase } from '#contract/cases/cases.ts';
@@ -14,9 +14,16 @@ import type { FormResult } from '../../forms/form-result.ts';
 import { FoldedSection, Section } from '../section.tsx';
 import { AddForm, AppealForm, OpenForm, PressForm } from './forms.tsx';
 
+/** Few bookings need it; the server has it. */
+const NotHeld = import.meta.env.SSR
+  ? (await import('./not-held.tsx')).NotHeld
+  : lazy(async () => ({ default: (await import('./not-held.tsx')).NotHeld }));
+
 interface CasesProps {
   all: BookingCases;
   seenBy: Party;
+  /** The pandit who alone says that it was held. */
+  heldBy?: string | null;
   /** The office's number, where one is waiting for it. */
   phone?: string | null;
 }
@@ -29,7 +36,7 @@ export const paymentRests = ({ cases }: BookingCases): boolean =>
   cases.some(({ kind, stage }) => stage !== 'closed' && restsPayment(kind));
 
 /** The cases of a booking as one of its sides reads them, and the ways to open one. Works without script. */
-export function CasesSection({ all, seenBy, phone = null }: CasesProps) {
+export function CasesSection({ all, seenBy, heldBy = null, phone = null }: CasesProps) {
   const { momentText } = useFormats();
   const t = useTranslations('cases');
   const now = useNow();
@@ -40,6 +47,7 @@ export function CasesSection({ all, seenBy, phone = null }: CasesProps) {
   if (cases.length === 0 && mayOpen.length === 0 && !absentFrom) return null;
   const pressed = (['absence', 'overcharge'] as const).filter((kind) => mayOpen.includes(kind));
   const written = mayOpen.filter((kind) => kind !== 'absence' && kind !== 'overcharge');
+  const isDoubted = heldBy !== null && mayOpen.includes('dispute');
   const rests = paymentRests(all);
   // the family waits for somebody, or for us
   const inTrouble =
@@ -58,6 +66,11 @@ export function CasesSection({ all, seenBy, phone = null }: CasesProps) {
       {absentFrom && isToday(absentFrom, now) && (
         <p className="text-2 text-ink-2">{t('absentFrom', { at: momentText(absentFrom) })}</p>
       )}
+      {isDoubted && (
+        <Suspense>
+          <NotHeld pandit={heldBy} />
+        </Suspense>
+      )}
       {pressed.length > 0 && (
         <div className="grid gap-2">
           <p className="text-2 text-ink-2">{t('pressHint')}</p>
@@ -72,7 +85,7 @@ export function CasesSection({ all, seenBy, phone = null }: CasesProps) {
     </>
   );
   // who waits for somebody at the door, or for an answer, searches for nothing
-  if (cases.length > 0 || mayOpen.includes('absence') || isHeld) {
+  if (cases.length > 0 || mayOpen.includes('absence') || isHeld || isDoubted) {
     return (
       <Section id="cases" title={t('heading')}>
         {content}
