@@ -31,7 +31,8 @@ import {
   wakeListeners,
   type CaseRow,
 } from './store.ts';
-import { tellOfCase, tellOfMeasure } from './tell.ts';
+import type { BookingFacts } from '../notifications/topics.ts';
+import { hearsDecision, tellDecided, tellOfMeasure } from './tell.ts';
 
 /** The office decides a case: what becomes of the money, and of the pandit (docs/decisions/0108-cases.md). */
 
@@ -61,16 +62,13 @@ export async function decide(deps: Deps, admin: Viewer, input: Decided, requestI
     // before the steps of the decision, which count how the pandit kept to their word
     if (provesAbsence(row, input)) await noteAbsence(sql, ref, true, now);
     await carryOut(sql, admin, row, { ...input, amount, requestId }, now);
-    await measureFor(sql, admin, row, input, requestId, now);
+    const measure = await measureFor(sql, admin, row, input, requestId, now);
     const after = { remedy: input.remedy, measure: input.measure, number: row.number };
     const sum = amount === null ? {} : { amount: rupees(amount) };
     const deed = { actorId: admin.id, action: 'case.decided', subjectType: 'case', subjectId: row.id };
     await audit(sql, { ...deed, after: { ...after, ...sum }, note: input.words, requestId }, now);
-    await tellOfCase(sql, 'decided', { ...row, openedBy: row.openedBy }, now, {
-      note: input.words,
-      amount,
-      absent: provesAbsence(row, input),
-    });
+    const told = { note: input.words, amount, absent: provesAbsence(row, input) };
+    await tellDecided(sql, row, { note: reasonOf(row, input), measure }, now, told);
     await wakeListeners(sql, ref);
     return null;
   });
@@ -149,13 +147,22 @@ async function carryOut(sql: Sql, admin: Viewer, row: CaseRow, made: Carried, no
 const reasonOf = ({ number }: CaseRow, { remedy, ground }: { remedy: Remedy; ground?: Decided['ground'] }): string =>
   caseNote({ number, ground: (remedy === 'waive' && ground) || null });
 
-async function measureFor(sql: Sql, admin: Viewer, row: CaseRow, input: Decided, requestId: string, now: Instant) {
+/** What the decision about the booking tells the pandit of it; where they do not hear of that, they are told by itself. */
+async function measureFor(
+  sql: Sql,
+  admin: Viewer,
+  row: CaseRow,
+  input: Decided,
+  requestId: string,
+  now: Instant,
+): Promise<BookingFacts> {
   const { measure, reason = '', cancel = [] } = input;
-  if (!isMeasure(measure)) return;
+  if (!isMeasure(measure)) return {};
   const key = { panditId: row.panditId, caseId: row.id };
   await insertMeasure(sql, key, { id: newId(now), measure, reason, by: admin.id, at: new Date(now) });
   const change = { panditId: row.panditId, comment: reason, cancel, requestId };
   const left = measure === 'pause' ? await pausePandit(sql, admin, change, now) : {};
+  if (hearsDecision(row)) return { measure, reason, ...left };
   await tellOfMeasure(
     sql,
     row,
@@ -163,6 +170,7 @@ async function measureFor(sql: Sql, admin: Viewer, row: CaseRow, input: Decided,
     { note: reason, ...left },
     now,
   );
+  return {};
 }
 
 /** The appeal was right: a warning is taken back, a pandit who was paused can be booked again. */

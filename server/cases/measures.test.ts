@@ -33,8 +33,8 @@ test('who is warned is told why; the family is not', async () => {
   expect(seen).toMatchObject({ decision: { measure: 'warn', reason: warning.reason } });
   expect(JSON.stringify(await calls.seenBy(family, family.customer))).not.toContain('two hours late');
   const [text] = await t.deps.pool`
-      SELECT payload FROM booking_outbox WHERE booking_id = ${family.booking._id} AND topic = 'warned.pandit'`;
-  expect(text?.['payload']).toMatchObject({ note: warning.reason });
+      SELECT payload FROM booking_outbox WHERE booking_id = ${family.booking._id} AND topic = 'caseDecided.pandit'`;
+  expect(text?.['payload']).toMatchObject(warning);
 });
 
 test('who is paused can no longer be booked, keeps their account, and their agreed pujas unless named', async () => {

@@ -2,7 +2,7 @@ import { isToldOf, kinds, type CaseKind, type Opener, type Party } from '#domain
 import type { Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
-import { tellOfBooking } from '../notifications/notifications.ts';
+import { tellOfBooking, tellOfDecision } from '../notifications/notifications.ts';
 import type { BookingFacts, BookingTopic } from '../notifications/topics.ts';
 
 /** Who hears of a case by message, and what. */
@@ -16,17 +16,11 @@ interface About extends BookingRef {
 
 const parties: readonly Party[] = ['customer', 'pandit'];
 
-/** `taken` and `opened` go to who opened it; the other side of a shared one hears of it too, and both hear what was decided. */
-export async function tellOfCase(
-  sql: Sql,
-  deed: 'opened' | 'taken' | 'decided',
-  about: About,
-  now: Instant,
-  more: BookingFacts = {},
-): Promise<void> {
+/** They go to who opened it; the other side of a shared one hears of it too. */
+export async function tellOfCase(sql: Sql, deed: 'opened' | 'taken', about: About, now: Instant): Promise<void> {
   for (const party of parties) {
     const topic = topicOf(deed, about, party);
-    if (topic) await tell(sql, about, party, topic, { ...more, ticket: about.number, caseKind: about.kind }, now);
+    if (topic) await tell(sql, about, party, topic, { ticket: about.number, caseKind: about.kind }, now);
   }
 }
 
@@ -37,6 +31,27 @@ function topicOf(deed: 'opened' | 'taken' | 'decided', { kind, openedBy }: About
   if (openedBy === party) return `caseOpened.${party}`;
   return kinds[kind].shared ? `caseHeard.${party}` : null;
 }
+
+/** Both hear once what was decided, with what it did to the booking and its money, the pandit also what it means for them. */
+export async function tellDecided(
+  sql: Sql,
+  about: About,
+  { note, measure }: { readonly note: string; readonly measure: BookingFacts },
+  now: Instant,
+  facts: BookingFacts,
+): Promise<void> {
+  const { panditId, bookingId, customerId, number: ticket, kind: caseKind } = about;
+  for (const party of parties) {
+    const topic = topicOf('decided', about, party);
+    if (!topic) continue;
+    const personId = party === 'customer' ? customerId : panditId;
+    const own = { ...facts, ticket, caseKind, ...(party === 'pandit' && measure) };
+    await tellOfDecision(sql, { panditId, bookingId, personId, topic, facts: own }, { note, ticket }, now);
+  }
+}
+
+/** Whether the pandit hears what was decided. */
+export const hearsDecision = (about: About): boolean => topicOf('decided', about, 'pandit') !== null;
 
 /** The pandit hears why they are warned or paused, or that it is taken back. */
 export const tellOfMeasure = (

@@ -11,6 +11,32 @@ export const amount = (booking: BookingView, facts: BookingFacts): string =>
 export const wholeAdvance = (booking: BookingView, facts: BookingFacts): string =>
   inRupees(booking.advancePaise ?? facts.amount ?? NO_MONEY);
 
+/** What the decision of a case brings the family. */
+export function moneyToFamily(booking: BookingView, { amount: back, creditBack, paidAfter }: BookingFacts): string {
+  if (!back) return '';
+  const stays = paidAfter ? ' The agreed price stays: it is due after the puja.' : '';
+  return creditBack
+    ? `${comesBack(booking, { refunded: true, amount: back, creditBack })}${stays}`
+    : ` ${inRupees(back)} comes back to you; banks take 5 to 7 working days.${stays}`;
+}
+
+/** What it means for the pandit's own money. */
+export const moneyFromPandit = (facts: BookingFacts): string =>
+  facts.amount
+    ? ` ${inRupees(facts.amount)} goes back to the family.${whatItTakes(facts)}`
+    : facts.becomes === 'held'
+      ? ' We will pay you for it.'
+      : '';
+
+/** What a refund to the family means for the pandit's own money. */
+export function whatItTakes({ paidAfter, takenBack }: BookingFacts): string {
+  if (paidAfter) return ' It is due after the puja.';
+  if (takenBack === null || takenBack === undefined) return '';
+  return takenBack > 0
+    ? ` ${inRupees(takenBack)} of it is taken off your earnings.`
+    : ' What you were paid stays yours.';
+}
+
 /** What a booking that ends gives back: the whole advance, or what an earlier refund left of it. */
 export function comesBack(booking: BookingView, facts: BookingFacts): string {
   if (facts.seeks) return lookedFor[facts.seeks][facts.holdsAdvance ? 'paid' : 'unpaid'];

@@ -1,6 +1,6 @@
 import type { OfficePerson } from '#contract/office/people.ts';
 import { MESSAGES_A_PAIR_AND_HOUR } from '#domain/bounds.ts';
-import { HOUR, type Instant, instantOf, later, minutes, type Period } from '#domain/time.ts';
+import { days, earlier, HOUR, type Instant, instantOf, later, minutes, type Period } from '#domain/time.ts';
 import { quietUntil } from '#domain/notices/quiet-hours.ts';
 import { remindersFor } from '#domain/notices/reminders.ts';
 import type { Sql } from '../db/sql.ts';
@@ -13,15 +13,18 @@ import {
   insertInvitationMessage,
   insertLetterMessage,
   insertMessage,
+  toldOfCaseMoney,
+  withdrawInstead,
   withdrawReminders,
   withdrawUnsent,
   messagesTo,
   remindersSince,
   type BookingMessage,
+  type Instead,
   type PersonalMessage,
 } from './outbox-store.ts';
 import { textOf } from './texts.ts';
-import type { BookingTopic, InvitationSending } from './topics.ts';
+import type { BookingFacts, BookingTopic, InvitationSending } from './topics.ts';
 
 /** What one party can do again and again within the hour, and what little is lost of by waiting. */
 const gathered: readonly BookingTopic[] = [
@@ -49,6 +52,29 @@ export async function tellOfBooking(sql: Sql, message: BookingMessage, now: Inst
   if (count < MESSAGES_A_PAIR_AND_HOUR) return insertBookingMessage(sql, message, at);
   const topic: BookingTopic = message.topic.endsWith('.pandit') ? 'several.pandit' : 'several.customer';
   await insertBookingMessage(sql, { ...message, topic, facts: {} }, at, new Date(now + HOUR));
+}
+
+/**
+ * One message about a decision in place of those its steps have left in the same transaction, and of the one that somebody looks into it,
+ * unless it went out before. What they say of money goes into it.
+ */
+export async function tellOfDecision(sql: Sql, message: BookingMessage, instead: Instead, now: Instant): Promise<void> {
+  const taken = await withdrawInstead(sql, message, instead);
+  const [step] = taken.filter(({ topic }) => !topic.startsWith('caseTaken'));
+  const { takenBack, creditBack, paidAfter } = step?.payload ?? {};
+  const becomes = step && becomesBy[step.topic.slice(0, step.topic.indexOf('.'))];
+  const money = { takenBack, creditBack, paidAfter };
+  await tellOfBooking(sql, { ...message, facts: { ...money, becomes, ...message.facts } }, now);
+}
+const becomesBy: Readonly<Record<string, BookingFacts['becomes']>> = {
+  cancelOnBehalf: 'off',
+  completeOnBehalf: 'held',
+};
+
+/** That a refund has left is told, unless a decision has just said that it comes. */
+export async function tellOfRefund(sql: Sql, message: BookingMessage, now: Instant): Promise<void> {
+  if (await toldOfCaseMoney(sql, message, new Date(earlier(now, days(1))))) return;
+  await tellOfBooking(sql, message, now);
 }
 
 /** When a side of each of these bookings was last reminded by the office, within that time. */

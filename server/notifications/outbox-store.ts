@@ -84,6 +84,32 @@ export async function withdrawUnsent(
       AND done_at IS NULL AND attempts = 0`;
 }
 
+/** What a message about a decision says instead: whose steps have this note, and that somebody looks into this case. */
+export interface Instead {
+  readonly note: string;
+  readonly ticket: string;
+}
+
+/** Takes these back where they were never tried, and gives what they would have said. */
+export const withdrawInstead = (
+  sql: Sql,
+  { panditId, bookingId, personId }: Pick<BookingMessage, 'panditId' | 'bookingId' | 'personId'>,
+  { note, ticket }: Instead,
+) => sql<{ topic: string; payload: BookingFacts }[]>`
+  DELETE FROM booking_outbox
+  WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND person_id = ${personId} AND done_at IS NULL AND attempts = 0
+    AND (payload->>'note' = ${note} OR (topic LIKE 'caseTaken.%' AND payload->>'ticket' = ${ticket}))
+  RETURNING topic, payload`;
+
+/** Whether somebody was told of money that comes back by the decision of a case about this booking, since then. */
+export async function toldOfCaseMoney(sql: Sql, { panditId, bookingId }: BookingRef, since: Date): Promise<boolean> {
+  const rows = await sql`
+    SELECT 1 FROM booking_outbox
+    WHERE pandit_id = ${panditId} AND id >= ${firstIdAt(since.getTime())}::uuid AND booking_id = ${bookingId}
+      AND topic = 'caseDecided.customer' AND payload->'amount' <> 'null' LIMIT 1`;
+  return rows.length > 0;
+}
+
 /** Messages of one pandit and one family to one of them. */
 interface Heard {
   /** How many of these topics since then. */

@@ -2,6 +2,7 @@ import { namedLimbs } from '#domain/almanac/names/limbs.ts';
 import { areWholeDay, clockOn, type TakenWindow } from '#domain/calendar/good-hours.ts';
 import { limbsOf } from '#domain/calendar/limbs.ts';
 import type { PujaTime } from '#domain/calendar/proposal.ts';
+import { APPEAL_DAYS } from '#domain/cases/case.ts';
 import { caseOfNote } from '#domain/cases/ticket-note.ts';
 import { partsOf, plainSigns } from '#domain/notices/sms.ts';
 import { plainWords } from '#domain/people/name-words.ts';
@@ -70,6 +71,15 @@ export const goodBy = ({ muhurat, ...time }: BookingView): string =>
     : '';
 export const pujaBy = (booking: BookingView): string =>
   `${short(booking.ritual, 40)} on ${when(booking)}${goodBy(booking)}`;
+/** What the decision of a case makes of its booking. */
+export const becomes = { off: ': it is cancelled', held: ': it counts as held' } as const;
+
+/** What the decision of a case means for the pandit, and until when they can appeal. */
+export const measureOf = ({ measure, reason, ...left }: BookingFacts): string =>
+  measure === undefined || measure === 'none'
+    ? ''
+    : `${measure === 'warn' ? ' We warn you.' : ' For now families cannot book you.'}${because(reason)} You can appeal once within ${APPEAL_DAYS} days, under Cases.${leftBookings(left)}`;
+
 /** So many hours a message names. */
 const NAMED = 6;
 const allOf = (times: readonly PujaTime[]): string => {

@@ -2,14 +2,16 @@ import { caseOfNote } from '#domain/cases/ticket-note.ts';
 import { ACKNOWLEDGE_HOURS, APPEAL_DAYS, RESOLVE_DAYS, type CaseKind } from '#domain/cases/case.ts';
 import { inRupees, NO_MONEY, splitAdvance, type Paise } from '#domain/money.ts';
 import { clockSaid, startOfDay, type Day } from '#domain/time.ts';
-import { amount, comesBack, wholeAdvance } from './money-parts-en.ts';
+import { amount, comesBack, moneyFromPandit, moneyToFamily, whatItTakes, wholeAdvance } from './money-parts-en.ts';
 import {
   because,
+  becomes,
   by,
   closed,
   dayFormat,
   goodBy,
   leftBookings,
+  measureOf,
   momentFormat,
   nextGood,
   otherWhen,
@@ -39,15 +41,6 @@ function ofAdvance(booking: BookingView, facts: BookingFacts): string {
 /** What of it the pandit gets, whose day it was. */
 const yours = (kept: Paise): string =>
   kept > 0 ? ` Of the advance ${inRupees(splitAdvance(kept).pandit)} is yours.` : '';
-
-/** What a refund to the family means for the pandit's own money. */
-function whatItTakes({ paidAfter, takenBack }: BookingFacts): string {
-  if (paidAfter) return ' It is due after the puja.';
-  if (takenBack === null || takenBack === undefined) return '';
-  return takenBack > 0
-    ? ` ${inRupees(takenBack)} of it is taken off your earnings.`
-    : ' What you were paid stays yours.';
-}
 
 /** What a pandit is reminded of by the office. */
 function reminder(booking: BookingView, { waitsFor, dueAt }: BookingFacts): string {
@@ -203,8 +196,8 @@ export const english: Texts = {
       `${saysOf(f.caseKind, short(b.customer), puja(b))} Its money waits. Please write how it was: case ${f.ticket}.`,
     'caseTaken.customer': (_, f) => taken(f),
     'caseTaken.pandit': (_, f) => taken(f),
-    'caseDecided.customer': (b, f) => decided(b, f),
-    'caseDecided.pandit': (b, f) => decided(b, f),
+    'caseDecided.customer': (b, f) => decided(b, f, moneyToFamily(b, f)),
+    'caseDecided.pandit': (b, f) => `${decided(b, f, moneyFromPandit(f))}${measureOf(f)}`,
     'warned.pandit': (_, f) =>
       `We warn you (case ${f.ticket}).${because(f.note)} You can appeal once within ${APPEAL_DAYS} days, under Cases.`,
     'paused.pandit': (_, f) =>
@@ -273,8 +266,8 @@ const creditOf = ({ credit, creditWaits }: BookingFacts): string =>
 const ticketIs = (b: BookingView, { ticket }: BookingFacts): string =>
   `Your ticket about ${puja(b)} is ${ticket}. We answer within ${ACKNOWLEDGE_HOURS} hours, and decide within ${RESOLVE_DAYS} days.`;
 const taken = ({ ticket }: BookingFacts): string => `We have read your case ${ticket} and are looking into it.`;
-const decided = (b: BookingView, f: BookingFacts): string =>
-  `Case ${f.ticket} about ${puja(b)} is decided.${f.absent ? ' We found that the pandit did not come.' : ''}${f.amount ? ` ${inRupees(f.amount)} goes back to the family.` : ''}${f.note ? ` ${closed(f.note)}` : ''}`;
+const decided = (b: BookingView, f: BookingFacts, money: string): string =>
+  `Case ${f.ticket} about ${puja(b)} is decided${f.becomes ? becomes[f.becomes] : ''}.${f.absent ? ' We found that the pandit did not come.' : ''}${money}${f.note ? ` ${closed(f.note)}` : ''}`;
 
 function saysOf(kind: CaseKind | undefined, name: string, what: string): string {
   if (kind === 'absence') return `${name} says that nobody came to ${what}.`;

@@ -1,6 +1,7 @@
 import { steps, type BookingAction } from '#domain/booking.ts';
 import type { RestStage } from '#domain/booking/rest.ts';
 import type { CaseKind } from '#domain/cases/case.ts';
+import type { Measure } from '#domain/cases/outcome.ts';
 import type { Paise } from '#domain/money.ts';
 import type { TakenWindow } from '#domain/calendar/good-hours.ts';
 import type { PujaTime } from '#domain/calendar/proposal.ts';
@@ -82,11 +83,11 @@ export interface BookingFacts extends LeftBookings {
   /** Money that was paid is on its way back. */
   readonly refunded?: boolean;
   /** What of it is credit again, and no money. */
-  readonly creditBack?: Paise;
+  readonly creditBack?: Paise | undefined;
   /** It went back before the puja, and is paid to the pandit after it. */
-  readonly paidAfter?: boolean;
+  readonly paidAfter?: boolean | undefined;
   /** What of it is taken off what the pandit earned; null where they had earned nothing yet. */
-  readonly takenBack?: Paise | null;
+  readonly takenBack?: Paise | null | undefined;
   /** What of the advance stays although the family called the puja off; null where nothing had to be decided. */
   readonly kept?: Paise | null;
   /** It is said to be held, and did not begin by the family's code. */
@@ -126,6 +127,11 @@ export interface BookingFacts extends LeftBookings {
   /** The number of a case, and what it is about. */
   readonly ticket?: string;
   readonly caseKind?: CaseKind;
+  /** What the decision of a case makes of the booking, where it does not leave it as it is. */
+  readonly becomes?: 'off' | 'held' | undefined;
+  /** What it means for the pandit, and why. */
+  readonly measure?: Measure;
+  readonly reason?: string;
   /** It was found that the pandit did not come. */
   readonly absent?: boolean;
 }

@@ -4,7 +4,7 @@ import { transaction, type Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
 import type { Job } from '../../jobs/loop.ts';
 import { withConcurrency } from '../../jobs/concurrency.ts';
-import { tellOfBooking } from '../../notifications/notifications.ts';
+import { tellOfRefund } from '../../notifications/notifications.ts';
 import {
   claimRefund,
   lockRefund,
@@ -105,5 +105,5 @@ function newsOf({ failures }: RefundRow, { id, status, reference }: ProviderRefu
 
 async function tellCustomer(sql: Sql, refund: RefundRow, now: Instant): Promise<void> {
   const { panditId, bookingId, customerId: personId, amountPaise: amount } = refund;
-  await tellOfBooking(sql, { panditId, bookingId, personId, topic: 'refundSent.customer', facts: { amount } }, now);
+  await tellOfRefund(sql, { panditId, bookingId, personId, topic: 'refundSent.customer', facts: { amount } }, now);
 }

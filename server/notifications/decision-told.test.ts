@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deliverDue } from './deliver.ts';
+import { textOf, type BookingView } from './texts.ts';
+import type { BookingFacts } from './topics.ts';
+import { moneyApp, type Family, type MoneyApp } from '../payments/test-money.ts';
+import { refundJob } from '../payments/refunds/refunds.ts';
+import type { TestPerson } from '../testing/test-app.ts';
+import { begun, callsOf, idOf } from '../cases/test-cases.ts';
+
+/** What a decision says to each of the two: once, with all that it means. */
+
+let t: MoneyApp;
+let calls: ReturnType<typeof callsOf>;
+let admin: TestPerson;
+beforeAll(async () => {
+  t = await moneyApp();
+  calls = callsOf(t);
+  admin = await t.person('admin');
+});
+afterAll(() => t.close());
+
+/** The messages to one of them since a case was opened, as they go out. */
+async function smsTo({ booking }: Family, { id }: TestPerson): Promise<(string | null)[]> {
+  const rows = await t.deps.pool<({ topic: string; payload: BookingFacts } & BookingView)[]>`
+    SELECT o.topic, o.payload, c.name AS customer, p.name AS pandit, r.name AS ritual, b.day, b.start_minute, b.price_paise, b.advance_paise
+    FROM booking_outbox o JOIN bookings b ON b.id = o.booking_id JOIN people c ON c.id = b.customer_id
+    JOIN people p ON p.id = b.pandit_id JOIN rituals r ON r.id = b.ritual_id
+    WHERE o.person_id = ${id} AND o.booking_id = ${booking._id} ORDER BY o.id`;
+  const opened = rows.findIndex(({ topic }) => /^case(Opened|Heard)/.test(topic));
+  return rows
+    .slice(opened + 1)
+    .map(({ topic, payload, ...view }) => textOf({ topic, booking: view, facts: payload }, 'en'));
+}
+
+test('cancelled, decided and money on its way are one message; so is what it means for the pandit', async () => {
+  const family = await begun(t, 500);
+  const caseId = idOf(await calls.open(family, { kind: 'absence' }));
+  const made = { remedy: 'refundAll', measure: 'warn', reason: 'You did not come.', words: 'Nobody came.' } as const;
+  expect((await calls.take(admin, caseId)).status).toBe(200);
+  expect((await calls.decide(admin, caseId, made)).status).toBe(200);
+  expect(await refundJob(t.deps).run()).toBe(1);
+  const found = 'is decided: it is cancelled. We found that the pandit did not come.';
+  expect(await smsTo(family, family.customer)).toEqual([
+    expect.stringContaining(`${found} ₹500 comes back to you; banks take 5 to 7 working days. Nobody came.`),
+  ]);
+  expect(await smsTo(family, family.pandit)).toEqual([
+    expect.stringMatching(
+      /is cancelled\. .* ₹500 goes back to the family\. Nobody came\. We warn you\. Reason: You did not come\. You can appeal/,
+    ),
+  ]);
+});
+
+test('that somebody looks into it stays said where it was sent before the decision', async () => {
+  const family = await begun(t, 500);
+  const caseId = idOf(await calls.open(family, { kind: 'dispute', words: 'Half of it was left out' }));
+  await calls.take(admin, caseId);
+  await deliverDue(t.deps);
+  await calls.decide(admin, caseId, { remedy: 'refundPart', amount: 200, words: 'Half of it is yours.' });
+  expect(await smsTo(family, family.customer)).toEqual([
+    expect.stringContaining('and are looking into it.'),
+    expect.stringMatching(
+      /is decided\. ₹200 comes back to you; .* The agreed price stays: it is due after the puja\. Half/,
+    ),
+  ]);
+});
+
+test('the pandit is paid: said to both in one message each', async () => {
+  const family = await begun(t, 500);
+  await calls.decided(family, { kind: 'dispute', words: 'Too short' }, admin, { remedy: 'payPandit' });
+  expect(await smsTo(family, family.customer)).toEqual([expect.stringContaining('is decided: it counts as held.')]);
+  expect(await smsTo(family, family.pandit)).toEqual([
+    expect.stringContaining('is decided: it counts as held. We will pay you for it. '),
+  ]);
+});
