@@ -44,8 +44,8 @@ export function PastRow({
 }: PastRowProps) {
   const { _id, ritualId: ritual, openCase } = booking;
   return (
-    <article className="relative" aria-labelledby={headingId(_id)}>
-      <header className="relative grid min-h-14 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2.5 py-2 pr-12 pl-3.5 hover:bg-sunk sm:gap-x-4">
+    <article className="@container relative" aria-labelledby={headingId(_id)}>
+      <header className="relative grid min-h-13 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2.5 py-1.5 pr-12 pl-3.5 hover:bg-sunk @xl:gap-x-4">
         <img
           src={ritual.ritualImageUrl}
           alt=""
@@ -54,14 +54,14 @@ export function PastRow({
           loading="lazy"
           className="size-9 rounded-control object-cover"
         />
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3 sm:grid sm:grid-cols-[minmax(0,1fr)_15rem_9rem]">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 @xl:grid @xl:grid-cols-[minmax(0,1fr)_15rem_9rem]">
           <Heading id={headingId(_id)} tabIndex={-1} className="text-2 tracking-normal text-ink outline-none">
             <Link to={to} className="after:absolute after:inset-0 hover:underline">
               {ritual.ritualType}
             </Link>
           </Heading>
-          <p className="grid text-right text-1 text-ink-2 sm:col-start-3">{money}</p>
-          <p className="flex w-full flex-wrap items-center gap-x-2 text-1 text-ink-2 sm:col-start-2 sm:row-start-1 sm:w-auto">
+          <p className="grid text-right text-1 text-ink-2 @xl:col-start-3">{money}</p>
+          <p className="flex w-full flex-wrap items-center gap-x-2 text-1 text-ink-2 @xl:col-start-2 @xl:row-start-1 @xl:w-auto">
             <Day booking={booking} />
             <BookingBadge booking={booking} seenBy={seenBy} />
             {whom && <span className="min-w-0 wrap-anywhere">{whom}</span>}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
@@ -32,42 +33,19 @@ interface BookingCardProps {
 export function BookingCard({ booking, isNext = false, isFirst = false }: BookingCardProps) {
   const t = useTranslations('customer.bookings');
   const now = useNow(5_000);
-  const { _id, bookingStatus: status, panditId: pandit } = booking;
+  const { _id, bookingStatus: status } = booking;
   const asks =
     stateOf(status)?.takesMoney === true || isToChoose(booking, now) || isLacking(booking, now) || booking.advanceWaits;
   const ends = asks ? [] : choicesOf(booking, now).ends;
   return (
     <article
-      className={cx('relative grid grid-cols-[minmax(0,1fr)] gap-1.5 px-3.5', isNext ? 'py-2' : 'py-2.5')}
+      className={cx(
+        'relative grid grid-cols-[minmax(0,1fr)] gap-1 px-3.5 leading-snug sm:gap-1.5',
+        isNext ? 'py-2' : 'py-2.5',
+      )}
       aria-labelledby={headingId(_id)}
     >
-      {isNext ? (
-        <header className="flex items-center gap-x-2">
-          <Avatar name={pandit.name} url={pandit.profileUrl} size="xxs" />
-          <What booking={booking} isNext />
-        </header>
-      ) : (
-        <header className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-1">
-          <img
-            src={booking.ritualId.ritualImageUrl}
-            alt=""
-            width={60}
-            height={44}
-            loading="lazy"
-            className="h-11 w-11 rounded-control object-cover sm:row-span-2 sm:h-13 sm:w-17"
-          />
-          <div>
-            <What booking={booking} />
-            <When booking={booking} />
-          </div>
-          <p className="col-span-2 flex flex-wrap items-center gap-x-2 text-2 text-ink-2 sm:col-span-1 sm:col-start-2">
-            <Avatar name={pandit.name} url={pandit.profileUrl} size="xxs" />
-            <span className="min-w-0 wrap-anywhere">{pandit.name}</span>
-            {ends.length > 0 && <Money booking={booking} />}
-            <Phone booking={booking} />
-          </p>
-        </header>
-      )}
+      {isNext ? <NextHead booking={booking} /> : <Head booking={booking} hasEnd={ends.length > 0} />}
       <OpenCase booking={booking} seenBy="customer" />
       <OtherTime booking={booking} seenBy="customer" to={`/my-bookings/${_id}`} />
       {isLate(booking, now) && <p className="text-2 font-semibold text-marigold-ink">{t('late')}</p>}
@@ -77,57 +55,97 @@ export function BookingCard({ booking, isNext = false, isFirst = false }: Bookin
           <Deadline booking={booking} />
         </div>
       )}
-      <Standing booking={booking} isNext={isNext} ends={ends} />
+      <Standing booking={booking} ends={ends} isNext={isNext} />
       {asks && <BookingNow booking={booking} look={isFirst ? 'main' : 'quiet'} />}
     </article>
   );
 }
 
-/** The ritual, or of the next that was asked for the same puja its pandit; and the number of the booking. */
-function What({ booking, isNext = false }: BookingCardProps) {
-  const t = useTranslations('customer.bookings');
-  const { _id, ritualId: ritual, panditId: pandit } = booking;
+/** The picture; beside it what and how much, when, with whom, and where. */
+function Head({ booking, hasEnd }: { booking: Booking; hasEnd: boolean }) {
+  const { panditId: pandit, ritualId: ritual, muhurat, bookingDate } = booking;
   return (
-    <div className="flex grow flex-wrap items-baseline justify-between gap-x-2">
-      <h3 id={headingId(_id)} tabIndex={-1} className="text-3 text-ink outline-none">
-        <Link
-          to={`/my-bookings/${_id}`}
-          className="underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
-        >
-          <span className={cx(isNext && 'sr-only')}>{ritual.ritualType}</span>
-          {isNext && <span className="text-2 wrap-anywhere"> {pandit.name}</span>}
-        </Link>
-      </h3>
-      <p className="text-1 text-ink-2">
-        <span className="sr-only">{t('number')} </span>#{shortId(_id)}
-      </p>
-    </div>
+    <header className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3">
+      <img
+        src={ritual.ritualImageUrl}
+        alt=""
+        width={68}
+        height={52}
+        loading="lazy"
+        className="row-span-2 h-11 w-11 rounded-control object-cover sm:row-span-3 sm:h-16 sm:w-21"
+      />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <What booking={booking} />
+        <Money booking={booking} />
+      </div>
+      <div>
+        <When booking={booking} />
+        <KeptHours muhurat={muhurat} day={bookingDate} />
+      </div>
+      <div className="col-span-2 text-1 text-ink-2 sm:col-span-1 sm:col-start-2">
+        <p className="flex flex-wrap items-center gap-x-2 pt-0.5 text-2">
+          <Avatar name={pandit.name} url={pandit.profileUrl} size="xxs" />
+          <span className="min-w-0 wrap-anywhere">{pandit.name}</span>
+          <Phone booking={booking} />
+          {hasEnd && <ShortId booking={booking} />}
+        </p>
+        <Where booking={booking} />
+      </div>
+    </header>
   );
 }
 
-/** When and where, in one line where both find room. */
-function When({ booking }: { booking: Booking }) {
+/** Of the next that was asked for the same puja: its pandit, and how much. */
+function NextHead({ booking }: { booking: Booking }) {
+  const { panditId: pandit, ritualId: ritual } = booking;
+  return (
+    <header className="flex flex-wrap items-center gap-x-2">
+      <Avatar name={pandit.name} url={pandit.profileUrl} size="xxs" />
+      <div className="min-w-0 flex-1">
+        <Title booking={booking}>
+          <span className="sr-only">{ritual.ritualType}</span>
+          <span className="text-2 wrap-anywhere"> {pandit.name}</span>
+        </Title>
+        <ShortId booking={booking} />
+      </div>
+      <Phone booking={booking} />
+      <Money booking={booking} />
+    </header>
+  );
+}
+
+const What = ({ booking }: { booking: Booking }) => <Title booking={booking}>{booking.ritualId.ritualType}</Title>;
+
+function Title({ booking: { _id }, children }: { booking: Booking; children: ReactNode }) {
+  return (
+    <h3 id={headingId(_id)} tabIndex={-1} className="min-w-0 text-3 text-ink outline-none">
+      <Link
+        to={`/my-bookings/${_id}`}
+        className="underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
+      >
+        {children}
+      </Link>
+    </h3>
+  );
+}
+
+function When({ booking: { bookingDate, startTime, startsAt } }: { booking: Booking }) {
   const { dayShort, clockText } = useFormats();
   const t = useTranslations('customer.bookings');
-  const { bookingDate, startTime, startsAt, muhurat, userAddress: place, additionalNotesByUser: notes } = booking;
   return (
-    <>
-      <p className="flex flex-wrap items-baseline gap-x-2 text-2">
-        <span>
-          <time dateTime={bookingDate}>{dayShort(bookingDate)}</time>, {startTime ? clockText(startsAt) : t('anyTime')}
-        </span>
-        <span className="min-w-16 flex-1 truncate text-1 text-ink-2">
-          <span>{place}</span>
-          {notes && (
-            <>
-              {' · '}
-              <span>{notes}</span>
-            </>
-          )}
-        </span>
-      </p>
-      <KeptHours muhurat={muhurat} day={bookingDate} />
-    </>
+    <p className="text-2 font-semibold">
+      <time dateTime={bookingDate}>{dayShort(bookingDate)}</time>, {startTime ? clockText(startsAt) : t('anyTime')}
+    </p>
+  );
+}
+
+/** The whole place; what was noted as far as it fits beside it, and all of it on the booking's page. */
+function Where({ booking: { userAddress: place, additionalNotesByUser: notes } }: { booking: Booking }) {
+  return (
+    <p className="flex flex-wrap gap-x-1.5 pt-0.5">
+      <span className="wrap-anywhere">{place}</span>
+      {notes && <span className="min-w-16 flex-1 truncate">· {notes}</span>}
+    </p>
   );
 }
 
@@ -137,35 +155,52 @@ const Phone = ({ booking: { panditId } }: { booking: Booking }) => (
   </span>
 );
 
-interface StandingProps extends BookingCardProps {
+interface StandingProps {
+  booking: Booking;
+  isNext: boolean;
   /** What the family may do of its own accord. */
   ends: readonly Step[];
 }
 
-/** How far it is, with the money, or with the way to end it. */
-function Standing({ booking, isNext = false, ends }: StandingProps) {
+/** How far it is, and the way to end it, or the number, small and last. */
+function Standing({ booking, ends, isNext }: StandingProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 text-1 text-ink-2">
+    <div className="flex flex-wrap items-center gap-x-2 text-1 text-ink-2">
       <BookingBadge booking={booking} seenBy="customer" />
-      {(isNext || ends.length === 0) && <Money booking={booking} />}
+      {!isNext && ends.length === 0 && <ShortId booking={booking} />}
       {ends.map((step) => (
         <div key={step.action} className="relative z-10 -my-2.5 -mr-2 ml-auto">
           <EndButton step={step} booking={booking} look="text" />
         </div>
       ))}
-      {isNext && (
-        <span className="text-2">
-          <Phone booking={booking} />
-        </span>
-      )}
     </div>
   );
 }
 
+function ShortId({ booking: { _id } }: { booking: Booking }) {
+  const t = useTranslations('customer.bookings');
+  return (
+    <span className="ml-auto text-1 text-ink-2">
+      <span className="sr-only">{t('number')} </span>#{shortId(_id)}
+    </span>
+  );
+}
+
+/** What is owed, or what it costs: at the right of what it is, on every card. */
 function Money({ booking }: { booking: Booking }) {
   const t = useTranslations('customer.bookings');
   const [money] = moneyLines(booking);
-  return money && <span className="ml-auto text-1">{t(money.key, { amount: inRupees(paise(money.rupees)) })}</span>;
+  if (!money) return null;
+  return (
+    <span
+      className={cx(
+        'ml-auto text-1 whitespace-nowrap sm:text-2',
+        money.key === 'toPay' ? 'font-semibold text-ink' : 'text-ink-2',
+      )}
+    >
+      {t(money.key, { amount: inRupees(paise(money.rupees)) })}
+    </span>
+  );
 }
 
 /** Money that waits, went back or comes as credit, and a puja that has begun; of an open case the card speaks by itself. */

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Wait } from '#contract/booking/waits.ts';
@@ -10,21 +11,26 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 
 interface WaitsProps {
   waits: readonly Wait[];
+  place: string;
+  /** Of those whose turn has come the first has the button to press on this screen. */
+  hasFirst: boolean;
 }
 
-/** The days the family waits for, each with the way to leave its list. */
-export function WaitingList({ waits }: WaitsProps) {
+/** The days the family waits for, each with the way to leave its list; those whose turn has come stand first, with the way to ask. */
+export function WaitingList({ waits, place, hasFirst }: WaitsProps) {
   const t = useTranslations('customer.waits');
   if (waits.length === 0) return null;
+  const inTurn = waits.toSorted((one, other) => Number(other.offer !== null) - Number(one.offer !== null));
   return (
-    <section aria-labelledby="waits" className="mt-5">
+    <section aria-labelledby="waits">
       <h2 id="waits" className="mb-2 text-4 text-ink">
         {t('title')}
       </h2>
       <ul className="card divide-y divide-line">
-        {waits.map((wait) => (
-          <li key={wait._id} className="px-3.5 py-2.5">
+        {inTurn.map((wait, nth) => (
+          <li key={wait._id} id={idOf(wait)} className="grid grid-cols-[minmax(0,1fr)] gap-2.5 px-3.5 py-2.5">
             <What wait={wait} />
+            {wait.offer && <AskNow wait={wait} offer={wait.offer} place={place} isFirst={hasFirst && nth === 0} />}
           </li>
         ))}
       </ul>
@@ -32,19 +38,25 @@ export function WaitingList({ waits }: WaitsProps) {
   );
 }
 
-interface OfferedWaitProps {
-  wait: Wait;
-  place: string;
-  /** Its button is the one to press on this screen. */
-  isFirst: boolean;
-}
+const idOf = ({ _id }: Wait): string => `wait-${_id}`;
 
-/** A day on which the family's turn has come: who is free, and the way to ask. */
-export function OfferedWait({ wait, place, isFirst }: OfferedWaitProps) {
+/** A day on which the family's turn has come, among what needs it: the way to its place in the waiting list. */
+export function YourTurn({ wait }: { wait: Wait }) {
+  const { dayShort } = useFormats();
+  const t = useTranslations('customer.waits');
+  const { ritualType, date, offer } = wait;
   return (
-    <div className="card grid grid-cols-[minmax(0,1fr)] gap-2.5 px-3.5 py-2.5">
-      <What wait={wait} />
-      {wait.offer && <AskNow wait={wait} offer={wait.offer} place={place} isFirst={isFirst} />}
+    <div className="card relative flex items-center gap-x-3 px-3.5 py-2.5 leading-snug">
+      <div className="grow">
+        <h3 className="text-3">
+          <a href={`#${idOf(wait)}`} className="after:absolute after:inset-0 after:rounded-card hover:underline">
+            {ritualType}
+          </a>
+        </h3>
+        <p className="text-2 font-semibold">{dayShort(date)}</p>
+        {offer && <p className="text-2">{t('free', { name: offer.name, price: inRupees(paise(offer.price)) })}</p>}
+      </div>
+      <ChevronDown size={20} aria-hidden className="text-ink-2" />
     </div>
   );
 }
@@ -71,15 +83,18 @@ function What({ wait }: { wait: Wait }) {
         {dayShort(date)}
         {startTime && `, ${hourText(startTime)}`} · {pandit ?? t('anybody', { district: district ?? '' })}
       </p>
-      <p className="text-2">
-        {offer ? t('free', { name: offer.name, price: inRupees(paise(offer.price)) }) : t(toldAt ? 'gone' : 'waiting')}
-      </p>
+      {/* what is free stands among what needs the family */}
+      {!offer && <p className="text-2">{t(toldAt ? 'gone' : 'waiting')}</p>}
     </div>
   );
 }
 
-interface AskNowProps extends OfferedWaitProps {
+interface AskNowProps {
+  wait: Wait;
   offer: NonNullable<Wait['offer']>;
+  place: string;
+  /** Its button is the one to press on this screen. */
+  isFirst: boolean;
 }
 
 function AskNow({ wait: { _id }, offer, place, isFirst }: AskNowProps) {
@@ -92,11 +107,19 @@ function AskNow({ wait: { _id }, offer, place, isFirst }: AskNowProps) {
     failure: t('failed'),
   });
   return (
-    <ActionFields form={form} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <ActionFields form={form} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <input type="hidden" name="waitId" value={_id} />
       <input type="hidden" name="panditId" value={offer.panditId} />
       <input type="hidden" name="price" value={offer.price} />
-      <TextField label={t('place')} error={form.errorOf('userAddress')} {...form.field('userAddress')} />
+      <details open={place === '' || form.errorOf('userAddress') !== undefined || undefined} className="group/place">
+        <summary className="-my-1 flex min-h-11 list-none items-center gap-2 text-2 [&::-webkit-details-marker]:hidden">
+          <span className="min-w-0 wrap-anywhere">
+            <span className="text-ink-2">{t('place')}:</span> {place}
+          </span>
+          <ChevronDown size={18} aria-hidden className="text-ink-2 group-open/place:rotate-180" />
+        </summary>
+        <TextField label={t('place')} error={form.errorOf('userAddress')} {...form.field('userAddress')} />
+      </details>
       <Button
         type="submit"
         look={isFirst ? 'main' : 'quiet'}

@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Booking } from '#contract/bookings.ts';
+import type { Wait } from '#contract/booking/waits.ts';
+import { inRupees, paise } from '#domain/money.ts';
+import { useNow } from '../../../parts/now.ts';
+import { cx } from '../../../ui/cx.ts';
+import { BookingCard } from './booking-card.tsx';
+import { PastBooking } from './past-booking.tsx';
+import { sectionsOf, together, type Section } from './sections.ts';
+import { WaitingList, YourTurn } from './waits.tsx';
+
+interface SectionsProps {
+  bookings: readonly Booking[];
+  waits: readonly Wait[];
+  place: string;
+  /** Whole rupees. */
+  credit: number;
+  /** What stands here where there is no booking. */
+  none: ReactNode;
+  /** The way to those that are not shown yet. */
+  more: ReactNode;
+}
+
+/**
+ * What waits for the family, then what it has in hand and what lies ahead; what is over and the days it waits for come last, on a desk
+ * beside those.
+ */
+export function Sections({ bookings, waits, place, credit, none, more }: SectionsProps) {
+  const {
+    needs = [],
+    coming = [],
+    past = [],
+  } = Object.fromEntries(sectionsOf(bookings, useNow())) as Partial<Record<Section, Booking[]>>;
+  const offered = waits.filter(({ offer }) => offer !== null);
+  const count = needs.length + offered.length;
+  const hasFirst = count + coming.length > 0 || credit > 0;
+  const hasLast = past.length + waits.length > 0;
+  return (
+    <div
+      className={cx(
+        'grid grid-cols-[minmax(0,1fr)] items-start gap-x-7 gap-y-4',
+        hasFirst && hasLast ? 'lg:grid-cols-[minmax(0,1fr)_25rem]' : 'max-w-3xl',
+      )}
+    >
+      {hasFirst && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {count > 0 && (
+            <Titled section="needs" count={count}>
+              <ul className="grid gap-2">
+                {together(needs).map((asked, nth) => (
+                  <Asked key={asked[0]?._id} bookings={asked} isFirst={nth === 0} />
+                ))}
+                {offered.map((wait) => (
+                  <li key={wait._id}>
+                    <YourTurn wait={wait} />
+                  </li>
+                ))}
+              </ul>
+            </Titled>
+          )}
+          {credit > 0 && <Credit rupees={credit} />}
+          {coming.length > 0 && (
+            <Titled section="coming">
+              <ul className="grid gap-1.5">
+                {together(coming).map((asked) => (
+                  <Asked key={asked[0]?._id} bookings={asked} />
+                ))}
+              </ul>
+            </Titled>
+          )}
+          {past.length === 0 && more}
+        </div>
+      )}
+      {none}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden">
+        {past.length > 0 && (
+          <Titled section="past">
+            <ul className="card divide-y divide-line overflow-hidden">
+              {past.map((booking) => (
+                <li key={booking._id}>
+                  <PastBooking booking={booking} />
+                </li>
+              ))}
+            </ul>
+          </Titled>
+        )}
+        {past.length > 0 && more}
+        <WaitingList waits={waits} place={place} hasFirst={needs.length === 0} />
+      </div>
+    </div>
+  );
+}
+
+function Credit({ rupees }: { rupees: number }) {
+  const t = useTranslations('customer.bookings');
+  return (
+    <p className="rounded-control bg-leaf-soft px-3.5 py-2.5 text-2">
+      {t('credit', { amount: inRupees(paise(rupees)) })}
+    </p>
+  );
+}
+
+function Titled({ section, count, children }: { section: Section; count?: number; children: ReactNode }) {
+  const t = useTranslations('customer.bookings');
+  return (
+    <section aria-labelledby={`section-${section}`}>
+      <h2 id={`section-${section}`} className="mb-2 flex items-center gap-2 text-4 text-ink">
+        {t(`sections.${section}`)}
+        {count !== undefined && (
+          <span className="min-w-6 rounded-full bg-saffron px-1.5 text-center font-sans text-1 leading-6 font-semibold text-on-saffron">
+            {count}
+          </span>
+        )}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+interface AskedProps {
+  bookings: readonly Booking[];
+  /** Nothing is more urgent: its button is the one that is filled. */
+  isFirst?: boolean;
+}
+
+/** One question: a booking, or all that were made for the same puja. */
+function Asked({ bookings, isFirst = false }: AskedProps) {
+  const t = useTranslations('customer.others');
+  const ask = bookings[0]?.ask;
+  const count = ask?.askedNow ?? 0;
+  const cards = bookings.map((booking, nth) => (
+    <BookingCard key={booking._id} booking={booking} isNext={nth > 0} isFirst={isFirst && nth === 0} />
+  ));
+  if (bookings.length === 1) return <li className="card">{cards}</li>;
+  return (
+    <li className="card divide-y divide-line">
+      <p className="px-3.5 py-2 text-2 font-semibold">
+        {count > 1 ? t('together', { count }) : t(count === 1 ? 'togetherOne' : 'togetherOver')}
+      </p>
+      {cards}
+    </li>
+  );
+}
