@@ -24,7 +24,7 @@ export function BookingMoney({ booking, seenBy }: { booking: Booking; seenBy: 'c
       : []),
     ...(back !== null ? [{ label: t(arrived ? 'returned' : 'back'), rupees: back, look: 'text-leaf' }] : []),
     ...(kept !== null ? [{ label: t('kept'), rupees: kept, look: '' }] : []),
-    ...(after !== null && advance ? [{ label: t('after'), rupees: after, look: 'sum' }] : []),
+    ...(after !== null && (advance || after > 0) ? [{ label: t('after'), rupees: after, look: 'sum' }] : []),
     ...restOf(booking).map(({ key, rupees }) => ({
       label: t(key),
       rupees,

@@ -5,14 +5,16 @@ import type { Booking } from '#contract/bookings.ts';
 import { isPhone, spoken } from '#domain/people/phone.ts';
 import { isLive, wasHeld } from '#domain/booking.ts';
 import { KeepPandit } from '../../../parts/booking/heart.tsx';
+import { isRestShown } from '../../../parts/booking/rest/rest-view.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 
 const link = 'inline-flex min-h-11 items-center gap-2 font-semibold text-maroon underline-offset-4 hover:underline';
 
 /** The pandit: who they are, how to reach them, and the way to their public page. */
-export function Whom({ booking: { panditId: pandit, ritualId: ritual, bookingStatus } }: { booking: Booking }) {
+export function Whom({ booking }: { booking: Booking }) {
   const t = useTranslations('bookingPage');
+  const { panditId: pandit, ritualId: ritual, bookingStatus } = booking;
   return (
     <div className="flex items-start gap-3 text-2">
       <Avatar name={pandit.name} url={pandit.profileUrl} size="md" />
@@ -30,9 +32,15 @@ export function Whom({ booking: { panditId: pandit, ritualId: ritual, bookingSta
             </Link>
           )}
         </div>
-        <div className="mt-2 flex flex-wrap gap-3">
+        <div className="mt-1 flex flex-wrap gap-3">
           {wasHeld(bookingStatus) && pandit.isListed && (
-            <ButtonLink to={`/pandits/${pandit._id}?ritual=${ritual._id}`}>{t('again')}</ButtonLink>
+            // what is still to be paid goes first
+            <ButtonLink
+              look={isRestShown(booking) ? 'quiet' : 'main'}
+              to={`/pandits/${pandit._id}?ritual=${ritual._id}`}
+            >
+              {t('again')}
+            </ButtonLink>
           )}
           <KeepPandit panditId={pandit._id} name={pandit.name} />
         </div>
@@ -67,20 +75,14 @@ export function PhoneLink({ pandit: { name, phone }, isPlain }: PhoneProps) {
   );
 }
 
-export function Where({ booking: { userAddress, additionalNotesByUser } }: { booking: Booking }) {
+/** What the family wrote to the pandit with its request. */
+export function Notes({ booking: { additionalNotesByUser: notes } }: { booking: Booking }) {
   const t = useTranslations('customer.bookings');
-  const lines = [
-    [t('place'), userAddress],
-    [t('notes'), additionalNotesByUser],
-  ].filter(([, text]) => text);
+  if (!notes) return null;
   return (
-    <dl className="grid gap-3 text-2">
-      {lines.map(([label, text]) => (
-        <div key={label}>
-          <dt className="text-1 text-ink-2">{label}</dt>
-          <dd className="wrap-anywhere whitespace-pre-line">{text}</dd>
-        </div>
-      ))}
+    <dl className="text-2">
+      <dt className="text-1 text-ink-2">{t('notes')}</dt>
+      <dd className="wrap-anywhere whitespace-pre-line">{notes}</dd>
     </dl>
   );
 }

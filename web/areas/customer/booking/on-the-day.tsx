@@ -11,7 +11,7 @@ import { useNow } from '../../../parts/now.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/button.tsx';
 
-/** On the day: the code by which the puja begins, and the family's word that it is done, unless a case is open about it. */
+/** On the day, within what to do next: the code by which the puja begins, and the family's word that it is done, unless a case is open about it. */
 export function OnTheDay({ booking }: { booking: Booking }) {
   const { dayLong } = useFormats();
   const t = useTranslations('customer.onTheDay');
@@ -21,18 +21,26 @@ export function OnTheDay({ booking }: { booking: Booking }) {
   const canComplete =
     booking.openCase === null && now >= askedIfOverFrom(booking) && steps.some(({ action }) => action === 'complete');
   const comesOn = codeComesOn(booking);
-  if (startCode === null && !canComplete && !comesOn) return null;
-  const code = startCode !== null && <StartCode booking={booking} startCode={startCode} />;
-  // the family has said that nobody came: the code is for a pandit who does after all
-  if (code && booking.openCase?.rests) {
-    return <FoldedSection title={t('afterAll', { pandit: booking.panditId.name })}>{code}</FoldedSection>;
-  }
+  const hasCode = startCode !== null && !booking.openCase?.rests;
+  if (!hasCode && !canComplete && !comesOn) return null;
   return (
-    <section className="card grid gap-3.5 p-5" aria-label={t('heading')}>
-      {code}
+    <section className="grid gap-3.5" aria-label={t('heading')}>
+      {hasCode && <StartCode booking={booking} startCode={startCode} />}
       {comesOn && <p className="text-2 text-ink-2">{t('codeComes', { day: dayLong(comesOn) })}</p>}
       {canComplete && <Done isPaid={booking.paymentDateTime !== null} />}
     </section>
+  );
+}
+
+/** The family has said that nobody came: the code is for a pandit who does after all. */
+export function IfAfterAll({ booking }: { booking: Booking }) {
+  const t = useTranslations('customer.onTheDay');
+  const { startCode, openCase, panditId: pandit } = booking;
+  if (startCode === null || !openCase?.rests) return null;
+  return (
+    <FoldedSection title={t('afterAll', { pandit: pandit.name })}>
+      <StartCode booking={booking} startCode={startCode} />
+    </FoldedSection>
   );
 }
 
@@ -41,7 +49,7 @@ function StartCode({ booking, startCode }: { booking: Booking; startCode: string
   return (
     <div>
       <h2 className="text-3">{t('code')}</h2>
-      <p className="mt-1 font-display text-6 tracking-[0.35em] text-maroon">{startCode}</p>
+      <p className="font-display text-6 leading-tight tracking-[0.35em] text-maroon">{startCode}</p>
       <p className="text-2 text-ink-2">{t('codeHint', { pandit: booking.panditId.name })}</p>
       {booking.wrongCodes && <p className="text-2 text-brick">{t('tried', { pandit: booking.panditId.name })}</p>}
     </div>

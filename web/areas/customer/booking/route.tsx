@@ -18,7 +18,7 @@ import { isRestShown } from '../../../parts/booking/rest/rest-view.ts';
 import { restSteps } from '../../../parts/booking/rest/rest-steps.ts';
 import { Section } from '../../../parts/booking/section.tsx';
 import { Timeline } from '../../../parts/booking/timeline.tsx';
-import { When } from '../../../parts/booking/hours/when.tsx';
+import { When, WhenBounds } from '../../../parts/booking/hours/when.tsx';
 import { formAction, step } from '../../../parts/forms/form-action.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { useNow, useToday } from '../../../parts/now.ts';
@@ -30,7 +30,7 @@ import { Lost } from '../../../parts/site/lost.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { WayBack } from '../../../ui/way-back.tsx';
 import type { Route } from './+types/route';
-import { Where, Whom } from './booking-facts.tsx';
+import { Notes, Whom } from './booking-facts.tsx';
 import { BookingNow } from './booking-now.tsx';
 import { IfYouCancel } from './cancel-agreed.tsx';
 import { cancelForm, nothing } from './cancel-form.ts';
@@ -38,7 +38,7 @@ import { choicesOf, isAtDoor, isHeldSilently } from './choices.ts';
 import { BookingSteps } from './booking-steps.tsx';
 import { endStep } from './end-step.ts';
 import { Keep } from './keep.tsx';
-import { OnTheDay } from './on-the-day.tsx';
+import { IfAfterAll, OnTheDay } from './on-the-day.tsx';
 import { Others, SayOthers } from './others.tsx';
 import { othersForm, sayForm } from './others-form.ts';
 import { RestToPay } from './rest-to-pay.tsx';
@@ -130,7 +130,7 @@ export function ErrorBoundary() {
   return <Lost title={t('unknown')} text={t('unknownText')} back={back} failed={t('failed')} wayBack={wayBack} />;
 }
 
-/** What to do now comes first, then day, place and phone, money and messages; then what is needed seldom, and how it went. */
+/** What it is, what to do now and the money come first, then pandit and messages, how it went, and what is needed seldom. */
 export default function BookingPage({ loaderData }: Route.ComponentProps) {
   const { booking, suitable, nextHours, freeDays, hours, reviews, thread, cases, phone } = loaderData;
   const rests = paymentRests(cases);
@@ -142,48 +142,51 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
   const { paymentDateTime: paidAt } = booking;
   const atDoor = isAtDoor(booking, useToday());
   // who waits at the door reads the code first, and then what to do where nobody comes
-  const casesFirst = rests || (atDoor && cases.mayOpen.includes('absence'));
+  const isAbsence = !rests && atDoor && cases.mayOpen.includes('absence');
   // that it was held is the pandit's word: it comes before what is paid for it, with the way to object
-  const silent = !casesFirst && isHeldSilently(booking);
+  const silent = !rests && !isAbsence && isHeldSilently(booking);
+  const heldBy = silent ? booking.panditId.name : null;
+  const trouble = <CasesSection all={cases} seenBy="customer" heldBy={heldBy} phone={phone} />;
   return (
-    <div className="measure pt-4 pb-4 md:pt-6">
+    <div className="measure pt-2 pb-4 md:pt-6">
       <WayBack to="/my-bookings">{t('back')}</WayBack>
       <div
         key={booking._id}
-        className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:grid-rows-[auto_1fr]"
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:grid-rows-[auto_1fr] lg:gap-x-7"
       >
         <article className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby={headingId(booking._id)}>
           <What booking={booking} />
-          {atDoor && !rests && <OnTheDay booking={booking} />}
-          {casesFirst && <CasesSection all={cases} seenBy="customer" phone={phone} />}
+          {rests && trouble}
           <BookingSteps bookings={[booking]}>
             <div className="grid gap-4">
               {silent && <Next booking={booking} />}
-              {silent && <CasesSection all={cases} seenBy="customer" heldBy={booking.panditId.name} phone={phone} />}
+              {silent && trouble}
               {!rests && <RestToPay booking={booking} />}
               {!silent && <Next booking={booking} />}
             </div>
           </BookingSteps>
+          {isAbsence && trouble}
+          <IfAfterAll booking={booking} />
+          {isAsked && <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} hours={hours} />}
           <Others booking={booking} suitable={suitable} officePhone={phone} />
           {nextHours.length > 0 && (
             <Suspense fallback={null}>
               <NextGoodHours booking={booking} hours={nextHours} />
             </Suspense>
           )}
-          {(!atDoor || rests) && <OnTheDay booking={booking} />}
-          {isAsked && <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} hours={hours} />}
-          <Section title={t('whenWhere')}>
-            <When booking={booking} />
-            <Where booking={booking} />
-            <Whom booking={booking} />
-          </Section>
         </article>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Section title={t('money')}>
             <BookingMoney booking={booking} seenBy="customer" />
             {paidAt && <p className="text-2 text-ink-2">{t('paidOn', { date: dateWorded(paidAt) })}</p>}
           </Section>
+          <Section title={t('pandit')}>
+            <Whom booking={booking} />
+            <Notes booking={booking} />
+            <WhenBounds booking={booking} />
+          </Section>
           <Keep booking={booking} />
+          <IfYouCancel booking={booking} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <LettersSection thread={thread} seenBy="customer" other={booking.panditId.name} />
@@ -192,13 +195,14 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
               <Review booking={booking} reviews={reviews} />
             </Suspense>
           )}
-          {!isAsked && <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} hours={hours} />}
-          <SayOthers booking={booking} />
-          <IfYouCancel booking={booking} />
-          {!casesFirst && !silent && <CasesSection all={cases} seenBy="customer" phone={phone} />}
           <Section title={t('history')}>
             <Timeline booking={booking} seenBy="customer" cases={cases.cases} />
           </Section>
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 empty:hidden sm:grid-cols-2 sm:[&>[open]]:col-span-2 sm:[&>section]:col-span-2">
+            {!isAsked && <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} hours={hours} />}
+            <SayOthers booking={booking} />
+            {!rests && !isAbsence && !silent && trouble}
+          </div>
         </div>
       </div>
     </div>
@@ -206,38 +210,38 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
 }
 
 function What({ booking }: { booking: Booking }) {
-  const { clockText, dayLong } = useFormats();
-  const { _id, ritualId: ritual, bookingDate, startTime, startsAt, userAddress } = booking;
+  const { _id, ritualId: ritual, userAddress } = booking;
   const t = useTranslations('customer.bookings');
   return (
-    <header className="flex gap-4">
+    <header className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
       <img
         src={ritual.ritualImageUrl}
         alt=""
-        width={72}
-        height={72}
-        className="size-14 shrink-0 rounded-control border border-line object-cover sm:size-18"
+        width={88}
+        height={88}
+        className="size-14 rounded-control border border-line object-cover sm:row-span-2 sm:size-22"
       />
-      <div className="min-w-0 grow">
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
-          <h1 id={headingId(_id)} tabIndex={-1} className="text-5 outline-none">
-            {ritual.ritualType}
-          </h1>
-          <BookingBadge booking={booking} seenBy="customer" />
-        </div>
-        <p className="mt-1 flex flex-wrap gap-x-2">
-          {dayLong(bookingDate)}, <b className="font-semibold">{startTime ? clockText(startsAt) : t('wholeDay')}</b>
-          <span className="line-clamp-1 text-ink-2">{userAddress}</span>
-        </p>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 id={headingId(_id)} tabIndex={-1} className="basis-full text-5 outline-none sm:grow sm:basis-0">
+          {ritual.ritualType}
+        </h1>
+        <BookingBadge booking={booking} seenBy="customer" />
         <p className="text-1 text-ink-2">
           <span className="sr-only">{t('number')} </span>#{shortId(_id)}
+        </p>
+      </div>
+      <div className="col-span-2 sm:col-span-1">
+        <When booking={booking} />
+        <p className="text-2 wrap-anywhere text-ink-2">
+          <span className="sr-only">{t('place')}: </span>
+          {userAddress}
         </p>
       </div>
     </header>
   );
 }
 
-/** The one next step; what is over has none. */
+/** The one next step, with the code on the day; what is over has none. */
 function Next({ booking }: { booking: Booking }): ReactNode {
   const { dayPlain } = useFormats();
   const t = useTranslations('customer.next');
@@ -250,12 +254,16 @@ function Next({ booking }: { booking: Booking }): ReactNode {
   const usual = booking.begunAt !== null ? 'begun' : atDoor ? null : deadline;
   const title = booking.openCase?.rests ? 'inCase' : asksUs ? 'otherTime' : usual;
   return (
-    <div className={cx('grid gap-2 p-5', deadline === null || isRestShown(booking) ? 'card' : 'next-step')}>
-      {pay !== null && <h2 className="text-4">{t('pay', { amount: inRupees(paise(pay)) })}</h2>}
-      {deadline !== null && title !== null && title !== 'payment' && !isRestShown(booking) && (
-        <h2 className="text-4">{t(title, values)}</h2>
-      )}
-      <BookingNow booking={booking} />
+    <div className={cx('grid gap-3 p-5', deadline === null || isRestShown(booking) ? 'card' : 'next-step')}>
+      {atDoor && <OnTheDay booking={booking} />}
+      <div className="grid gap-2">
+        {pay !== null && <h2 className="text-4">{t('pay', { amount: inRupees(paise(pay)) })}</h2>}
+        {deadline !== null && title !== null && title !== 'payment' && !isRestShown(booking) && (
+          <h2 className="text-4">{t(title, values)}</h2>
+        )}
+        <BookingNow booking={booking} />
+      </div>
+      {!atDoor && <OnTheDay booking={booking} />}
     </div>
   );
 }

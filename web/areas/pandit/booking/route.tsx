@@ -2,14 +2,11 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useActionData, useRouteError, type ActionFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
-import type { SaidOfFamily } from '#contract/booking/reviews.ts';
-import type { Booking } from '#contract/bookings.ts';
 import type { PageContext } from '#contract/page.ts';
-import { isLive, shortId, wasHeld } from '#domain/booking.ts';
+import { isLive, wasHeld } from '#domain/booking.ts';
 import type { CodeExcuse } from '#domain/booking/begun.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { pageContext } from '../../../load-context.ts';
-import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { BookingMoney } from '../../../parts/booking/booking-money.tsx';
 import { CalendarLink, hasCalendarEntry } from '../../../parts/booking/calendar-link.tsx';
 import { caseSteps } from '../../../parts/booking/cases/case-steps.ts';
@@ -23,11 +20,9 @@ import { isRestShown } from '../../../parts/booking/rest/rest-view.ts';
 import { restSteps } from '../../../parts/booking/rest/rest-steps.ts';
 import { Section } from '../../../parts/booking/section.tsx';
 import { Timeline } from '../../../parts/booking/timeline.tsx';
-import { When } from '../../../parts/booking/hours/when.tsx';
 import { formAction, step } from '../../../parts/forms/form-action.ts';
 import type { FormResult } from '../../../parts/forms/form-result.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
-import { FaultsOfFamily } from '../../../parts/reviews/said-of-family.tsx';
 import { answerForm, familyForm } from '../../../parts/reviews/review-forms.ts';
 import { withdrawStep } from '../../../parts/reviews/withdraw-step.ts';
 import { letterSteps, threadFor } from '../../../parts/letters/letter-steps.ts';
@@ -46,6 +41,7 @@ import { ContactLinks } from '../steps/contact-links.tsx';
 import { bookingPath, statusAfter, type PanditAction } from '../steps/pandit-steps.ts';
 import { advanceForm, beginForm, heldForm, reasonForm, rejectForm } from '../steps/step-forms.ts';
 import { usualAdvance } from '../steps/usual-advance.ts';
+import { ForWhom, What } from './head.tsx';
 import { Reviews } from './reviews.tsx';
 import type { Route } from './+types/route';
 
@@ -144,7 +140,7 @@ export function ErrorBoundary() {
   );
 }
 
-/** What to do now comes first, then day, place and phone, money and messages; withdrawing and what went wrong come late. */
+/** What, how much, when, where and what to do now come first, then the family and the money, messages and how it went; what went wrong and withdrawing come last. */
 export default function PanditBooking({
   loaderData: { booking, cases, phone, family, freeDays, hours, reviews, thread, samagri: lines },
 }: Route.ComponentProps) {
@@ -160,12 +156,13 @@ export default function PanditBooking({
       <WayBack to="/pandit/bookings">{list('page.back')}</WayBack>
       <div
         key={_id}
-        className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]"
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]"
       >
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {rests && <CasesSection all={cases} seenBy="pandit" phone={phone} />}
           <article className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-5" aria-labelledby={headingId(_id)}>
             <What booking={booking} />
+            <ContactLinks booking={booking} />
             <Refused />
             <BookingNow booking={booking} />
             <BeginPuja booking={booking} />
@@ -173,17 +170,9 @@ export default function PanditBooking({
             <BookingActions booking={booking} look="buttons" part="onwards" />
           </article>
           {isAsked && <MoveSection booking={booking} seenBy="pandit" freeDays={freeDays} hours={hours} />}
-          <Section title={t('whenWhere')}>
-            <When booking={booking} />
-            <Whereto booking={booking} said={family} />
-            {hasCalendarEntry(booking) && (
-              <div>
-                <CalendarLink booking={booking} />
-              </div>
-            )}
-          </Section>
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <ForWhom booking={booking} said={family} />
           <Section title={t('money')}>
             <BookingMoney booking={booking} seenBy="pandit" />
             {paidAt && <p className="text-2 text-ink-2">{t('paidOn', { date: dateWorded(paidAt) })}</p>}
@@ -200,16 +189,23 @@ export default function PanditBooking({
               <Samagri lines={lines} />
             </div>
           )}
+          {hasCalendarEntry(booking) && (
+            <div>
+              <CalendarLink booking={booking} />
+            </div>
+          )}
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <LettersSection thread={thread} seenBy="pandit" other={booking.userId.name} />
           {reviews && <Reviews booking={booking} reviews={reviews} />}
-          {!isAsked && <MoveSection booking={booking} seenBy="pandit" freeDays={freeDays} hours={hours} />}
-          <BookingActions booking={booking} look="buttons" part="withdraw" />
-          {!rests && <CasesSection all={cases} seenBy="pandit" />}
           <Section title={t('history')}>
             <Timeline booking={booking} seenBy="pandit" cases={cases.cases} />
           </Section>
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 empty:hidden sm:grid-cols-2 sm:[&>[open]]:col-span-2 sm:[&>section]:col-span-2">
+            {!isAsked && <MoveSection booking={booking} seenBy="pandit" freeDays={freeDays} hours={hours} />}
+            {!rests && <CasesSection all={cases} seenBy="pandit" />}
+          </div>
+          <BookingActions booking={booking} look="buttons" part="withdraw" />
         </div>
       </div>
     </>
@@ -224,59 +220,4 @@ function Refused(): ReactNode {
   const result = useActionData<FormResult>();
   if (!result || result.ok || Object.keys(result.fields).length > 0 || ownForms.includes(result.form)) return null;
   return <Notice tone="no">{result.message}</Notice>;
-}
-
-function What({ booking }: { booking: Booking }) {
-  const { _id, ritualId: ritual } = booking;
-  const t = useTranslations('panditBookings');
-  return (
-    <header className="grid justify-items-start gap-2">
-      <h1 id={headingId(_id)} tabIndex={-1} className="text-5 wrap-anywhere outline-none">
-        {ritual.ritualType}
-      </h1>
-      <div className="flex flex-wrap items-center gap-3">
-        <BookingBadge booking={booking} seenBy="pandit" />
-        <p className="text-1 text-ink-2">
-          <span className="sr-only">{t('number')} </span>#{shortId(_id)}
-        </p>
-      </div>
-    </header>
-  );
-}
-
-/** Where to go and whom to ask for, with what the family wrote. */
-function Whereto({ booking, said }: { booking: Booking; said: SaidOfFamily }) {
-  const t = useTranslations('panditBookings');
-  const ofFamily = useTranslations('saidOfFamily');
-  const { userAddress, knowsHouse, additionalNotesByUser: notes, userId: family, bookingStatus: status } = booking;
-  const lines = [
-    [
-      t('place'),
-      knowsHouse || !isLive(status)
-        ? (userAddress ?? t('placeGone'))
-        : `${userAddress ? `${userAddress}\n` : ''}${t('houseLater')}`,
-    ],
-    [t('family'), family.name],
-    [t('notes'), notes],
-  ].filter(([, text]) => text);
-  return (
-    <>
-      <dl className="grid gap-3 text-2">
-        {lines.map(([label, text]) => (
-          <div key={label}>
-            <dt className="text-1 text-ink-2">{label}</dt>
-            <dd className="wrap-anywhere whitespace-pre-line">{text}</dd>
-          </div>
-        ))}
-      </dl>
-      {said.faults.length > 0 && (
-        <div>
-          <p className="text-1 text-ink-2">{ofFamily('label')}</p>
-          <FaultsOfFamily faults={said.faults} />
-        </div>
-      )}
-      <ContactLinks booking={booking} />
-      {!family.phone && isLive(status) && <p className="text-1 text-ink-2">{t('phoneLater')}</p>}
-    </>
-  );
 }

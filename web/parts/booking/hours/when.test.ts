@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { IntlProvider } from 'use-intl';
@@ -7,7 +7,7 @@ import type { KeptWindow } from '#contract/almanac/muhurat.ts';
 import { asDay, instantOf, later, minutes } from '#domain/time.ts';
 import { wordsFor } from '../../../i18n/catalogues.server.ts';
 import { booking } from '../test-booking.ts';
-import { When } from './when.tsx';
+import { When, WhenBounds } from './when.tsx';
 
 /** Hours of the night of 29 January 2027, in which the tithi changes. */
 const hours: KeptWindow = {
@@ -27,7 +27,8 @@ function drawn(muhurat: KeptWindow, day: string, startTime: string, length = 60)
   const startsAt = `${day}T${startTime}:00+05:30`;
   const endsAt = new Date(later(instantOf(startsAt), minutes(length))).toISOString();
   const shown = booking({ muhurat, bookingDate: asDay(day), startTime, startsAt, endsAt });
-  const Page = createRoutesStub([{ path: '/', Component: () => createElement(When, { booking: shown }) }]);
+  const parts = [When, WhenBounds].map((Part) => createElement(Part, { booking: shown, key: Part.name }));
+  const Page = createRoutesStub([{ path: '/', Component: () => createElement(Fragment, null, parts) }]);
   const messages = wordsFor('en-IN', 'base', 'bookingPage') as never;
   const page = createElement(Page, { initialEntries: ['/'] });
   const html = renderToString(

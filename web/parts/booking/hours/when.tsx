@@ -4,28 +4,29 @@ import { periodBetween } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { KeptBounds, KeptHours } from './kept-hours.tsx';
 
-export function When({ booking: { bookingDate, startTime, startsAt, endsAt, muhurat } }: { booking: Booking }) {
+/** Day and hour of a booking in one line at the head of its page, and below it the good hours that were chosen. */
+export function When({ booking: { bookingDate, startTime, startsAt, muhurat } }: { booking: Booking }) {
   const { clockText, dayLong } = useFormats();
   const t = useTranslations('bookingPage');
   return (
-    <dl className="grid gap-3 text-2">
-      <div>
-        <dt className="text-1 text-ink-2">{t('day')}</dt>
-        <dd className="text-3 font-semibold">
-          <time dateTime={bookingDate}>{dayLong(bookingDate)}</time>
-        </dd>
-      </div>
-      <div>
-        <dt className="text-1 text-ink-2">{t('time')}</dt>
-        <dd>{startTime ? clockText(startsAt) : t('wholeDay')}</dd>
-        {muhurat && (
-          <dd className="mt-1">
-            <KeptHours muhurat={muhurat} day={bookingDate} />
-            <KeptBounds muhurat={muhurat} puja={periodBetween(startsAt, endsAt)} />
-            {muhurat.rulesChanged && <p className="mt-1 text-2">{t('rulesChanged')}</p>}
-          </dd>
-        )}
-      </div>
-    </dl>
+    <>
+      <p className="font-semibold">
+        <time dateTime={bookingDate}>{dayLong(bookingDate)}</time>,{' '}
+        <span className="inline-block">{startTime ? clockText(startsAt) : t('wholeDay')}</span>
+      </p>
+      <KeptHours muhurat={muhurat} day={bookingDate} />
+    </>
+  );
+}
+
+/** What the good hours of a booking mean for its begin. */
+export function WhenBounds({ booking: { startsAt, endsAt, muhurat } }: { booking: Booking }) {
+  const t = useTranslations('bookingPage');
+  if (!muhurat) return null;
+  return (
+    <div>
+      <KeptBounds muhurat={muhurat} puja={periodBetween(startsAt, endsAt)} />
+      {muhurat.rulesChanged && <p className="mt-1 text-2">{t('rulesChanged')}</p>}
+    </div>
   );
 }
