@@ -101,7 +101,7 @@ function NextHead({ booking }: { booking: Booking }) {
   return (
     <header className="flex flex-wrap items-center gap-x-2">
       <Avatar name={pandit.name} url={pandit.profileUrl} size="xxs" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-[1_1_9rem]">
         <Title booking={booking}>
           <span className="sr-only">{ritual.ritualType}</span>
           <span className="text-2 wrap-anywhere"> {pandit.name}</span>
