@@ -24,6 +24,8 @@ const row = {
   pandit: person,
   ritualType: z.string(),
   bookingDate: day,
+  /** Of the puja, in whole rupees. */
+  price: z.number(),
   openedAt: instant,
   acknowledgeBy: instant,
   acknowledgedAt: instant.nullable(),

@@ -1,5 +1,6 @@
 import type { CaseKind } from '#domain/cases/case.ts';
 import type { CaseShow } from '#domain/cases/office.ts';
+import type { Paise } from '#domain/money.ts';
 import type { UserStatus } from '#domain/roles.ts';
 import type { Day } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
@@ -12,6 +13,7 @@ import { caseColumns, type CaseRow } from './store.ts';
 export interface OfficeRow extends CaseRow {
   ritualName: string;
   day: Day;
+  pricePaise: Paise;
   customerName: string;
   customerPhone: string | null;
   panditName: string;
@@ -36,7 +38,7 @@ export interface ListQuery {
 
 // the ids of a page by an index, then what belongs to them
 const withNames = (sql: Sql) => sql`
-  SELECT ${caseColumns(sql)}, r.name AS ritual_name, b.day, f.name AS customer_name, f.phone AS customer_phone,
+  SELECT ${caseColumns(sql)}, r.name AS ritual_name, b.day, b.price_paise, f.name AS customer_name, f.phone AS customer_phone,
     p.name AS pandit_name, p.phone AS pandit_phone, p.status AS pandit_status, o.name AS owner_name
   FROM cases c
   JOIN bookings b ON b.pandit_id = c.pandit_id AND b.id = c.booking_id

@@ -244,6 +244,7 @@ const presentRow = (row: OfficeRow): OfficeCase => ({
   pandit: { _id: row.panditId, name: row.panditName, phone: row.panditPhone },
   ritualType: row.ritualName,
   bookingDate: row.day,
+  price: rupees(row.pricePaise),
   openedAt: row.openedAt.toISOString(),
   acknowledgeBy: row.acknowledgeBy.toISOString(),
   acknowledgedAt: row.acknowledgedAt?.toISOString() ?? null,

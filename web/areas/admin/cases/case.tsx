@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Link, useActionData } from 'react-router';
+import { useActionData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { OfficeCaseWhole } from '#contract/cases/office.ts';
 import { inRupees, paise } from '#domain/money.ts';
-import { spoken } from '#domain/people/phone.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
+import { refusedAs } from '../../../parts/api/refusal.ts';
 import { addressOf } from '../../../parts/api/api.ts';
 import { Section } from '../../../parts/booking/section.tsx';
 import { formAction, step } from '../../../parts/forms/form-action.ts';
@@ -17,11 +17,16 @@ import { pageMeta } from '../../../parts/site/meta.ts';
 import { WayBack } from '../../../ui/way-back.tsx';
 import { ListFailed } from '../shared/list-failed.tsx';
 import type { Route } from './+types/case';
+import { Beside } from './beside.tsx';
 import { CaseThread } from './case-thread.tsx';
 import { THREAD, threadOf } from './thread-asked.ts';
 import { chosenForm, decideForm, handForm, noteForm } from './case-forms.ts';
 import { DecideForm } from './decide-form.tsx';
+import { Head } from './head.tsx';
 import { HandForm, NoteForm, TakeForm } from './owner-forms.tsx';
+
+/** As many as one compares with. */
+const SIMILAR = 4;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('adminCases.title'), brand: matches[0].loaderData.brand });
@@ -31,8 +36,15 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const whole = await call('GET /case/admin/:id', { params });
   const isMine = whole.owner !== null && whole.owner._id === viewer?._id;
   const asked = url.searchParams.get(THREAD);
-  const thread = isMine && asked !== null ? await threadOf(call, whole.bookingId, asked) : null;
-  return { whole, isMine, thread };
+  // what the case is decided by; it can be decided without what stands beside it
+  const none = refusedAs(null);
+  const [thread, details, closed] = await Promise.all([
+    isMine && asked !== null ? threadOf(call, whole.bookingId, asked) : null,
+    call('GET /admin/bookings/:id', { params: { id: whole.bookingId } }).catch(none),
+    call('GET /case/admin/list', { query: { show: 'closed', kind: whole.kind } }).catch(none),
+  ]);
+  const similar = (closed?.cases ?? []).filter(({ _id }) => _id !== whole._id).slice(0, SIMILAR);
+  return { whole, isMine, thread, details, similar };
 }
 
 export const action = formAction({
@@ -52,9 +64,8 @@ export function ErrorBoundary() {
   return <ListFailed title={t('title')} odd={t('odd')} />;
 }
 
-/** A case with its booking, its evidence and its history, and what can be done with it. */
-export default function Case({ loaderData: { whole, isMine, thread } }: Route.ComponentProps) {
-  const { dayPlain, momentText } = useFormats();
+/** A case with its evidence, the messages and what can be done with it; beside it the money and the story of its booking, and how cases like it were decided. */
+export default function Case({ loaderData: { whole, isMine, thread, details, similar } }: Route.ComponentProps) {
   const t = useTranslations('adminCases');
   const isOpen = whole.stage !== 'closed';
   // somebody else was faster: what was typed stays, beside what was decided
@@ -66,54 +77,28 @@ export default function Case({ loaderData: { whole, isMine, thread } }: Route.Co
   return (
     <>
       <WayBack to="/admin/cases">{t('back')}</WayBack>
-      <h1 className="text-5">
-        {t(`kinds.${whole.kind}`)} · {whole.number}
-      </h1>
-      <p className="mt-1 text-2 text-ink-2">
-        {t(`openedBy.${whole.by}`)}, {momentText(whole.openedAt)} · {t('owner')}: {whole.owner?.name ?? t('nobody')} ·{' '}
-        {whole.closedAt
-          ? t('decidedAt', { at: momentText(whole.closedAt) })
-          : `${t('acknowledgeBy', { at: momentText(whole.acknowledgeBy) })} · ${t('resolveBy', { at: momentText(whole.resolveBy) })}`}{' '}
-        · {t('changedAt', { at: momentText(whole.story.at(-1)?.at ?? whole.openedAt) })}
-      </p>
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
-        <Section title={t('puja', { ritual: whole.ritualType, day: dayPlain(whole.bookingDate) })}>
-          <p className="text-2">
-            {t('family')}: {whole.family.name} {whole.family.phone && spoken(whole.family.phone)}
-            <br />
-            {t('pandit')}: {whole.pandit.name} {whole.pandit.phone && spoken(whole.pandit.phone)}
-            <br />
-            {t('left', { amount: inRupees(paise(whole.left)) })}
-          </p>
-          <Link className="text-2 underline" to={`/admin/bookings?booking=${whole.bookingId}`}>
-            {t('booking')}
-          </Link>
-          {whole.others.map((one) => (
-            <Link key={one._id} className="text-2 underline" to={`/admin/cases/${one._id}`}>
-              {t('others')}: {t(`kinds.${one.kind}`)} · {one.number}
-            </Link>
-          ))}
-          {whole.before.map((one) => (
-            <p key={one.at} className="text-2 wrap-anywhere text-ink-2">
-              {t(one.measure === 'warn' ? 'beforeWarn' : 'beforePause', { at: momentText(one.at), reason: one.reason })}
-            </p>
-          ))}
-        </Section>
-        <History whole={whole} />
-        <CaseThread whole={whole} isMine={isMine} thread={thread} />
-        {(isOpen || isLate || isWriting) && (
-          <Section title={t('decide')}>
-            {!isOpen && !isLate && <p className="text-2 text-brick">{t('meanwhile')}</p>}
-            {isOpen && whole.owner === null && <TakeForm caseId={whole._id} />}
-            <div onInput={() => setWriting(true)}>
-              <DecideForm whole={whole} onLate={() => setCameLate(true)} onDone={() => setWriting(false)} />
-            </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_23rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <Head whole={whole} />
+          {isOpen && whole.owner === null && <TakeForm caseId={whole._id} />}
+          <History whole={whole} />
+          <CaseThread whole={whole} isMine={isMine} thread={thread} />
+          {(isOpen || isLate || isWriting) && (
+            <Section title={t('decide')}>
+              {!isOpen && !isLate && <p className="text-2 text-brick">{t('meanwhile')}</p>}
+              <div onInput={() => setWriting(true)}>
+                <DecideForm whole={whole} onLate={() => setCameLate(true)} onDone={() => setWriting(false)} />
+              </div>
+            </Section>
+          )}
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <Beside whole={whole} details={details} similar={similar} />
+          <Section title={t('office')}>
+            <NoteForm caseId={whole._id} />
+            {isOpen && <HandForm whole={whole} />}
           </Section>
-        )}
-        <Section title={t('note')}>
-          <NoteForm caseId={whole._id} />
-          {isOpen && <HandForm whole={whole} />}
-        </Section>
+        </div>
       </div>
     </>
   );

@@ -81,7 +81,12 @@ export function DecideForm({ whole, onLate, onDone }: DecideProps) {
         {...form.field('reason')}
       />
       {whole.stage !== 'closed' && (
-        <Button type="submit" look={whole.owner === null ? 'quiet' : 'main'} busy={form.busy && t('busy')}>
+        <Button
+          type="submit"
+          className="justify-self-start"
+          look={whole.owner === null ? 'quiet' : 'main'}
+          busy={form.busy && t('busy')}
+        >
           {t('decide')}
         </Button>
       )}

@@ -33,7 +33,7 @@ export function HandForm({ whole }: { whole: OfficeCaseWhole }) {
   const form = useActionForm({
     name: 'handOver',
     schema: async () => (await import('./case-forms.ts')).handForm,
-    values: { caseId: whole._id, to: others[0]?._id ?? '' },
+    values: { caseId: whole._id, to: '' },
     done: t('handed'),
     failure: t('failed'),
   });
@@ -43,11 +43,11 @@ export function HandForm({ whole }: { whole: OfficeCaseWhole }) {
       <input type="hidden" {...form.field('caseId')} />
       <Select
         label={t('to')}
-        options={others.map(({ _id, name }) => ({ value: _id, label: name }))}
+        options={[{ value: '', label: t('choose') }, ...others.map(({ _id, name }) => ({ value: _id, label: name }))]}
         error={form.errorOf('to')}
         {...form.field('to')}
       />
-      <Button type="submit" look="quiet" busy={form.busy && t('busy')}>
+      <Button type="submit" look="quiet" className="justify-self-start" busy={form.busy && t('busy')}>
         {t('handOver')}
       </Button>
     </ActionFields>
@@ -67,7 +67,7 @@ export function NoteForm({ caseId }: { caseId: string }) {
     <ActionFields form={form} className="grid gap-3">
       <input type="hidden" {...form.field('caseId')} />
       <TextArea label={t('note')} rows={2} error={form.errorOf('words')} {...form.field('words')} />
-      <Button type="submit" look="quiet" busy={form.busy && t('busy')}>
+      <Button type="submit" look="quiet" className="justify-self-start" busy={form.busy && t('busy')}>
         {t('addNote')}
       </Button>
     </ActionFields>

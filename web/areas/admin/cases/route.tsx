@@ -1,13 +1,16 @@
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { OfficeCase } from '#contract/cases/office.ts';
 import { caseShows } from '#domain/cases/office.ts';
+import { inRupees, paise } from '#domain/money.ts';
+import { DAY } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
 import { useNow } from '../../../parts/now.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { cx } from '../../../ui/cx.ts';
+import { Table, type Column } from '../../../ui/table.tsx';
 import { ListFailed } from '../shared/list-failed.tsx';
 import type { Route } from './+types/route';
 
@@ -30,6 +33,7 @@ export function ErrorBoundary() {
 /** Cases, the one whose time runs out first on top; narrowed by links, so that it works without script. */
 export default function Cases({ loaderData: { list, show, isLater } }: Route.ComponentProps) {
   const t = useTranslations('adminCases');
+  const navigate = useNavigate();
   return (
     <>
       <h1 className="text-5">{t('title')}</h1>
@@ -49,15 +53,17 @@ export default function Cases({ loaderData: { list, show, isLater } }: Route.Com
           </Link>
         ))}
       </nav>
-      {list.cases.length === 0 ? (
-        <p className="card mt-4 p-5 text-2 text-ink-2">{t('empty')}</p>
-      ) : (
-        <ul className="mt-4 grid gap-3">
-          {list.cases.map((one) => (
-            <Row key={one._id} one={one} />
-          ))}
-        </ul>
-      )}
+      <div className="mt-4">
+        <Table
+          label={t('title')}
+          columns={useColumns()}
+          rows={list.cases}
+          keyOf={(one) => one._id}
+          onOpen={(one) => void navigate(`/admin/cases/${one._id}`)}
+          size={Math.max(list.cases.length, 1)}
+          none={<p className="py-4 text-2 text-ink-2">{t('empty')}</p>}
+        />
+      </div>
       <p className="mt-4 flex gap-5 text-2">
         {isLater && (
           <Link className="link" to={`?show=${show}`}>
@@ -74,29 +80,60 @@ export default function Cases({ loaderData: { list, show, isLater } }: Route.Com
   );
 }
 
-function Row({ one }: { one: OfficeCase }) {
+/** What it is about, between whom, how much it is about, how old it is, until when, and whose. */
+function useColumns(): readonly Column<OfficeCase>[] {
   const { dayPlain, momentText } = useFormats();
   const t = useTranslations('adminCases');
   const now = useNow(60_000);
-  const isLate = one.closedAt === null && now >= Date.parse(one.dueAt);
-  return (
-    <li className="card grid gap-1.5 p-4 text-2">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <Link className="text-3 underline-offset-4 hover:underline" to={`/admin/cases/${one._id}`}>
-          {t(`kinds.${one.kind}`)} · {one.number}
+  const late = ({ closedAt, dueAt }: OfficeCase) => closedAt === null && now >= Date.parse(dueAt);
+  const due = ({ closedAt, acknowledgedAt, acknowledgeBy, resolveBy }: OfficeCase) => {
+    if (closedAt) return t('decidedAt', { at: momentText(closedAt) });
+    return acknowledgedAt
+      ? t('resolveBy', { at: momentText(resolveBy) })
+      : t('acknowledgeBy', { at: momentText(acknowledgeBy) });
+  };
+  const age = ({ openedAt, closedAt }: OfficeCase) =>
+    Math.max(0, Math.floor(((closedAt ? Date.parse(closedAt) : now) - Date.parse(openedAt)) / DAY));
+  return [
+    {
+      key: 'what',
+      header: t('columns.what'),
+      onCard: 'title',
+      cell: (one) => (
+        <Link
+          className="-my-2 inline-block py-2 font-semibold underline-offset-4 hover:underline"
+          to={`/admin/cases/${one._id}`}
+        >
+          {t(`kinds.${one.kind}`)} · <span className="whitespace-nowrap">{one.number}</span>
         </Link>
-        {isLate && <b className="font-semibold text-brick">{t('late')}</b>}
-      </p>
-      <p>{t('puja', { ritual: one.ritualType, day: dayPlain(one.bookingDate) })}</p>
-      <p className="wrap-anywhere text-ink-2">
-        {t('family')}: {one.family.name} · {t('pandit')}: {one.pandit.name} · {t('owner')}:{' '}
-        {one.owner?.name ?? t('nobody')}
-      </p>
-      <p className="text-ink-2">
-        {one.closedAt
-          ? t('decidedAt', { at: momentText(one.closedAt) })
-          : `${one.acknowledgedAt ? '' : `${t('acknowledgeBy', { at: momentText(one.acknowledgeBy) })} · `}${t('resolveBy', { at: momentText(one.resolveBy) })}`}
-      </p>
-    </li>
-  );
+      ),
+    },
+    {
+      key: 'puja',
+      header: t('columns.puja'),
+      cell: (one) => t('puja', { ritual: one.ritualType, day: dayPlain(one.bookingDate) }),
+    },
+    {
+      key: 'people',
+      header: t('columns.people'),
+      cell: (one) => (
+        <span className="wrap-anywhere">
+          {one.family.name} · {one.pandit.name}
+        </span>
+      ),
+    },
+    { key: 'sum', header: t('sum'), cell: (one) => inRupees(paise(one.price)) },
+    { key: 'age', header: t('columns.age'), cell: (one) => t('days', { count: age(one) }) },
+    {
+      key: 'due',
+      header: t('columns.due'),
+      cell: (one) => (
+        <span>
+          {late(one) && <b className="block font-semibold text-brick">{t('late')}</b>}
+          {due(one)}
+        </span>
+      ),
+    },
+    { key: 'owner', header: t('owner'), cell: (one) => one.owner?.name ?? t('nobody') },
+  ];
 }

@@ -169,6 +169,12 @@ export const adminCases = {
     puja: '{ritual} on {day}',
     booking: 'Open the booking',
     left: '{amount} can still be refunded.',
+    sum: 'Money',
+    office: 'Within the office',
+    similar: 'How such cases were decided',
+    columns: { what: 'What', puja: 'Puja', people: 'Family and pandit', age: 'Age', due: 'Due' },
+    days: '{count, plural, =0 {today} one {# day} other {# days}}',
+    choose: 'Choose',
     openedBy: { customer: 'Opened by the family', pandit: 'Opened by the pandit', time: 'Opened by our system' },
     history: 'History',
     deeds: {

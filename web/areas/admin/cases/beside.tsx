@@ -1,0 +1,70 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { OfficeCase, OfficeCaseWhole } from '#contract/cases/office.ts';
+import type { Reply } from '#contract/index.ts';
+import { useFormats } from '../../../i18n/formats.ts';
+import { Section } from '../../../parts/booking/section.tsx';
+import { BookingHistory } from '../bookings/booking-history.tsx';
+import { MoneyOfBooking } from '../bookings/booking-money.tsx';
+
+interface BesideProps {
+  whole: OfficeCaseWhole;
+  /** Null where it could not be read. */
+  details: Reply<'GET /admin/bookings/:id'> | null;
+  /** Cases of the same kind that were decided, the newest first. */
+  similar: readonly OfficeCase[];
+}
+
+const plain = 'card px-5 py-4 [&>section]:border-0 [&>section]:pt-0 xl:[&_li]:grid-cols-[minmax(0,1fr)]';
+
+/** What a case is decided by: every rupee that moved, what happened to the booking, and how cases like it ended. */
+export function Beside({ whole: { booking }, details, similar }: BesideProps) {
+  const t = useTranslations('adminCases');
+  return (
+    <>
+      {details && (
+        <>
+          <div className={plain}>
+            <MoneyOfBooking booking={booking} money={details.money} />
+          </div>
+          <div className={plain}>
+            <BookingHistory booking={booking} cases={details.cases} />
+          </div>
+        </>
+      )}
+      {similar.length > 0 && (
+        <Section title={t('similar')}>
+          <ul className="-my-2 grid divide-y divide-line text-2">
+            {similar.map((one) => (
+              <Similar key={one._id} one={one} />
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Similar({ one }: { one: OfficeCase }) {
+  const { dateWorded } = useFormats();
+  const t = useTranslations('adminCases');
+  return (
+    <li className="relative py-2.5">
+      <p className="flex flex-wrap justify-between gap-x-3">
+        <Link
+          to={`/admin/cases/${one._id}`}
+          className="font-semibold text-maroon underline-offset-4 after:absolute after:inset-0 hover:underline"
+        >
+          {one.number}
+        </Link>
+        {one.closedAt && <span className="text-ink-2">{dateWorded(one.closedAt)}</span>}
+      </p>
+      <p>{t(`remedies.${one.remedy ?? 'nothing'}`)}</p>
+      {one.measure && one.measure !== 'none' && (
+        <p className="text-ink-2">
+          {t('pandit')}: {t(`measures.${one.measure}`)}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { OfficeCaseWhole } from '#contract/cases/office.ts';
+import { inRupees, paise } from '#domain/money.ts';
+import { spoken } from '#domain/people/phone.ts';
+import { useFormats } from '../../../i18n/formats.ts';
+import { useNow } from '../../../parts/now.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { TextLink } from '../shared/facts.tsx';
+
+/** What a case is about, between whom, how much of the money can still go back, whose it is and until when. */
+export function Head({ whole }: { whole: OfficeCaseWhole }) {
+  const { dayPlain, momentText } = useFormats();
+  const t = useTranslations('adminCases');
+  const now = useNow(60_000);
+  const isLate = whole.closedAt === null && now >= Date.parse(whole.dueAt);
+  const facts = [
+    [t('family'), <Person key="family" {...whole.family} />],
+    [t('pandit'), <Person key="pandit" {...whole.pandit} />],
+    [t('owner'), whole.owner?.name ?? t('nobody')],
+    [t('sum'), `${inRupees(paise(whole.price))}. ${t('left', { amount: inRupees(paise(whole.left)) })}`],
+  ] as const;
+  const times = whole.closedAt
+    ? [t('decidedAt', { at: momentText(whole.closedAt) })]
+    : [
+        ...(whole.acknowledgedAt ? [] : [t('acknowledgeBy', { at: momentText(whole.acknowledgeBy) })]),
+        t('resolveBy', { at: momentText(whole.resolveBy) }),
+      ];
+  return (
+    <header className="card grid grid-cols-[minmax(0,1fr)] gap-3 p-5">
+      <div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h1 className="text-5">
+            {t(`kinds.${whole.kind}`)} · {whole.number}
+          </h1>
+          {isLate && <Badge tone="no">{t('late')}</Badge>}
+        </div>
+        <p className="font-semibold">{t('puja', { ritual: whole.ritualType, day: dayPlain(whole.bookingDate) })}</p>
+        <p className={isLate ? 'text-2 text-brick' : 'text-2 text-marigold-ink'}>{times.join(' · ')}</p>
+      </div>
+      <dl className="grid gap-x-6 gap-y-2 text-2 sm:grid-cols-2">
+        {facts.map(([label, said]) => (
+          <div key={label}>
+            <dt className="text-1 text-ink-2">{label}</dt>
+            <dd className="wrap-anywhere">{said}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-1 text-ink-2">
+        {t(`openedBy.${whole.by}`)}, {momentText(whole.openedAt)} ·{' '}
+        {t('changedAt', { at: momentText(whole.story.at(-1)?.at ?? whole.openedAt) })}
+      </p>
+      <p className="flex flex-wrap gap-x-5 text-2 text-maroon underline underline-offset-4">
+        <Link className="py-3" to={`/admin/bookings?booking=${whole.bookingId}`}>
+          {t('booking')}
+        </Link>
+        {whole.others.map((one) => (
+          <Link key={one._id} className="py-3" to={`/admin/cases/${one._id}`}>
+            {t('others')}: {t(`kinds.${one.kind}`)} · {one.number}
+          </Link>
+        ))}
+      </p>
+      {whole.before.map((one) => (
+        <p key={one.at} className="text-2 wrap-anywhere text-ink-2">
+          {t(one.measure === 'warn' ? 'beforeWarn' : 'beforePause', { at: momentText(one.at), reason: one.reason })}
+        </p>
+      ))}
+    </header>
+  );
+}
+
+const Person = ({ name, phone }: OfficeCaseWhole['family']) => (
+  <>
+    {name} {phone && <TextLink href={`tel:+91${phone}`}>{spoken(phone)}</TextLink>}
+  </>
+);
