@@ -43,6 +43,16 @@ describe('a thread ends', () => {
     expect((await thread(both, both.family)).letters).toHaveLength(1);
   });
 
+  test('with a booking that our office cancelled, on both sides', async () => {
+    const both = await two({ status: 'confirmedbypandit' });
+    const body = { bookingId: both.id, reason: 'Nobody came' };
+    expect((await t.call('POST /booking/admin/cancel', { body }, await t.person('admin'))).status).toBe(200);
+    for (const who of [both.family, both.pandit]) {
+      expect((await write(both, who, { text: 'x' })).status).toBe(409);
+      expect((await thread(both, who)).closed).toBe('over');
+    }
+  });
+
   test.each(['rejected', 'cancelled', 'expired'] as const)(
     'with a request that came to nothing (%s), on both sides; what was written is still read',
     async (bookingStatus) => {

@@ -2,7 +2,7 @@ import type { BookingStatus } from '#domain/booking.ts';
 import type { LetterSide } from '#domain/letters/letters.ts';
 import { firstIdAt } from '../db/ids.ts';
 import type { Sql } from '../db/sql.ts';
-import { hasLeft } from './has-left.ts';
+import { endedByOffice, hasLeft } from './has-left.ts';
 
 /** SQL of letters. */
 
@@ -18,7 +18,7 @@ export interface LetterBooking extends BookingKey {
   endsAt: Date;
   /** When its last step was taken. */
   updatedAt: Date;
-  /** One that was agreed has a start code. */
+  /** One that was agreed has a start code; what the office ended counts as none. */
   wasAgreed: boolean;
   /** Its pandit has given it up, or to another one. */
   hasLeft: boolean;
@@ -27,7 +27,7 @@ export interface LetterBooking extends BookingKey {
 export async function bookingFor(sql: Sql, bookingId: string): Promise<LetterBooking | null> {
   const [row] = await sql<LetterBooking[]>`
     SELECT b.pandit_id, b.id AS booking_id, b.customer_id, b.status, upper(b.period) AS ends_at, b.updated_at,
-      b.start_code IS NOT NULL AS was_agreed, ${hasLeft(sql)} AS has_left
+      b.start_code IS NOT NULL AND NOT ${endedByOffice(sql)} AS was_agreed, ${hasLeft(sql)} AS has_left
     FROM bookings b WHERE b.id = ${bookingId}`;
   return row ?? null;
 }
