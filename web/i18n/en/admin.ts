@@ -220,6 +220,7 @@ export const admin = {
       payment: 'Payment Information',
       price: 'Agreed price',
       advance: 'Advance Payment',
+      advanceWaits: '{amount} waits, paid for the booking before',
       noAdvance: 'Not Required',
       paid: 'Paid On',
       notPaid: 'Not paid',

@@ -16,7 +16,7 @@ import { AnotherToCall } from './another-to-call.tsx';
 import type { BookingAsked } from './booking-asked.ts';
 import { BookingConflicts } from './booking-conflicts.tsx';
 import { BookingHistory } from './booking-history.tsx';
-import { MoneyOfBooking } from './booking-money.tsx';
+import { MoneyOfBooking, waitsElsewhere } from './booking-money.tsx';
 import { OpenCases } from './open-cases.tsx';
 import { OperatorActions, OperatorQuestion, type OperatorAction } from './operator-actions.tsx';
 import { TroubleWords } from './trouble-words.tsx';
@@ -175,11 +175,18 @@ function PaymentFacts({ booking }: { booking: Booking }) {
   const t = useTranslations('admin.bookings');
   const s = useTranslations('adminPayments.sums');
   const { advanceAmountToBePaid: advance, paymentDateTime: paidAt, refundedAmount: refunded, rest, sums } = booking;
+  const waits = waitsElsewhere(booking);
   const inCash = (said: number | null) => (said === null ? s('nothingSaid') : inRupees(paise(said)));
   return (
     <Facts title={t('payment')}>
       <Fact label={t('price')}>{inRupees(paise(booking.price))}</Fact>
-      <Fact label={t('advance')}>{advance === null ? t('noAdvance') : inRupees(paise(advance))}</Fact>
+      <Fact label={t('advance')}>
+        {advance !== null
+          ? inRupees(paise(advance))
+          : waits
+            ? t('advanceWaits', { amount: inRupees(paise(waits.keptAmount)) })
+            : t('noAdvance')}
+      </Fact>
       {advance !== null && <Fact label={t('paid')}>{paidAt === null ? t('notPaid') : momentText(paidAt)}</Fact>}
       {booking.creditAmount > 0 && <Fact label={s('credit')}>{inRupees(paise(booking.creditAmount))}</Fact>}
       {rest && (

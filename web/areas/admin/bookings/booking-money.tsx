@@ -29,7 +29,7 @@ export function MoneyOfBooking({ booking, money }: { booking: Booking; money: Bo
 }
 
 /** The ask of a booking whose pandit may have an advance that was paid on another one, and waits; null where none does. */
-const waitsElsewhere = ({ _id, ask, bookingStatus }: Booking): Ask | null =>
+export const waitsElsewhere = ({ _id, ask, bookingStatus }: Booking): Ask | null =>
   ask && ask.keptAmount > 0 && ask.keptBookingId !== _id && isLive(bookingStatus) ? ask : null;
 
 function WaitsElsewhere({ ask: { keptAmount, keptUntil, keptBookingId } }: { ask: Ask }) {
