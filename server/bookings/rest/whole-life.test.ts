@@ -204,6 +204,6 @@ test('asked, agreed, moved, withdrawn, found anew, begun, paid, held, reviewed, 
     SELECT action FROM audit WHERE subject_id IN (${caseId}, ${second}) ORDER BY id`;
   expect(deeds.map(({ action }) => action)).toEqual(expect.arrayContaining(['case.taken', 'case.decided']));
   expect(await toldTo(family)).toEqual(
-    expect.arrayContaining(['withdraw.customer', 'begin.customer', 'caseTaken.customer', 'caseDecided.customer']),
+    expect.arrayContaining(['withdraw.customer', 'begin.customer', 'caseDecided.customer']),
   );
 });
