@@ -158,14 +158,35 @@ describe('finding a pandit', () => {
     const card = page.getByRole('article');
     for (const text of ['Available', pandit.name, '₹1,500', 'Puri', 'Odia, Sanskrit', 'Temple: Aska, Ganjam, Odisha'])
       await card.getByText(text, { exact: false }).first().waitFor();
-    // what holds for all of them stands once, above
-    await page.getByText('at any hour. Prices are for this ritual.').waitFor();
+    // what holds for all of them stands once, above: when they are free, and for which ritual
+    await page.getByText(/^Available at any hour\s· /).waitFor();
     expect(await card.getByRole('button', { name: `Keep ${pandit.name} in my pandits` }).count()).toBe(1);
     await press(page, `Book Now: ${pandit.name}`);
     const dialog = page.getByRole('dialog', { name: 'Booking Information' });
     for (const field of ['Place Of Puja', 'Additional Notes']) await dialog.getByLabel(field).waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('on a desk a press shows whom it chose beside the list, and another leads to them', async () => {
+    const [{ page }, other] = [await visitor(desk), await newPandit()];
+    await page.goto(`/find-pandit?ritual=${other.ritualId}&date=${other.from}`);
+    const [first, second] = [page.getByRole('article').first(), page.getByRole('article').nth(1)];
+    const nameOf = async (card: typeof first) => (await card.getByRole('heading').textContent()) ?? '';
+    const beside = async (card: typeof first) =>
+      page.getByRole('complementary', { name: `Chosen: ${await nameOf(card)}` });
+    await (await beside(first)).waitFor();
+    await second.getByRole('heading').getByRole('link').click();
+    await (await beside(second)).getByText('Experience').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await (await beside(second)).getByRole('button', { name: 'Book Now' }).click();
+    await page
+      .getByRole('dialog', { name: 'Booking Information' })
+      .getByText(await nameOf(second))
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await second.getByRole('heading').getByRole('link').click();
+    await page.waitForURL('**/pandits/*');
   });
 });
 

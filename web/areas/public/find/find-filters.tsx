@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'rea
 import { Form, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { SaidCode } from '../../../i18n/said.ts';
-import { presetLanguages } from '#domain/people/languages.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { priceScale, type PriceScale } from '#domain/ritual.ts';
 import { addDays, isDay, type Day } from '#domain/time.ts';
@@ -14,13 +13,10 @@ import type { Option } from '../../../ui/form/select.tsx';
 import { Slider } from '../../../ui/form/slider.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useFormats } from '../../../i18n/formats.ts';
-import { addressOf, askedIn, isWholeWindow, missingIn, sorts, type Asked } from '../shared/asked.ts';
+import { addressOf, askedIn, isWholeWindow, missingIn, type Asked } from '../shared/asked.ts';
 import { useTimeWords } from '../shared/when-words.ts';
-import { Chip } from './chip.tsx';
+import { BY_HOURS, MoreFilters } from './more-filters.tsx';
 import { RitualChoice, type RitualOption } from './ritual-choice.tsx';
-
-/** The button that asks for good hours instead of a day. */
-export const BY_HOURS = 'hours';
 
 interface Wrong {
   field: 'ritual' | 'date' | 'time';
@@ -34,16 +30,14 @@ interface FindFiltersProps {
   today: Day;
   /** There is something to choose from, so that a phone shows it before the filters. */
   folded: boolean;
-  /** There is more than one to put in order. */
-  sortable: boolean;
+  /** How many were found. */
+  found: number;
   wrong: Wrong | null;
   busy: boolean;
 }
 
-const languages = presetLanguages.map((name) => ({ value: name, label: name }));
-
 /** What to search for. A plain form that the server understands, so it works before any script does. */
-export function FindFilters({ asked, choices, districts, today, folded, sortable, wrong, busy }: FindFiltersProps) {
+export function FindFilters({ asked, choices, districts, today, folded, found, wrong, busy }: FindFiltersProps) {
   const t = useTranslations('find');
   const search = useTranslations('search');
   const ui = useTranslations('ui');
@@ -82,9 +76,9 @@ export function FindFilters({ asked, choices, districts, today, folded, sortable
       void navigate(addressOf({ ...next, date: '', time: '', window: '' }));
       return;
     }
-    const found = wrongIn(next, event.currentTarget);
-    setProblem(found);
-    if (found) form.current?.querySelector<HTMLElement>(`[name=${found.field}]`)?.focus();
+    const missing = wrongIn(next, event.currentTarget);
+    setProblem(missing);
+    if (missing) form.current?.querySelector<HTMLElement>(`[name=${missing.field}]`)?.focus();
     else void navigate(addressOf(next), { state: { searched: true } });
   };
   const errorOf = (field: Wrong['field']) => (problem?.field === field ? sentence(problem.code) : undefined);
@@ -98,18 +92,21 @@ export function FindFilters({ asked, choices, districts, today, folded, sortable
       noValidate
       onSubmit={submit}
       aria-label={t('filters')}
-      className="measure grid gap-3 py-3 md:py-4"
+      className="measure flex flex-wrap gap-2 py-3 md:gap-3 md:py-4"
     >
       {asked.window && <input type="hidden" name="window" value={asked.window} />}
       {asked.pandit && <input type="hidden" name="pandit" value={asked.pandit} />}
-      <details ref={fold} open={!folded} className="group fold search-pill">
-        <summary className={cx('min-h-14 items-center gap-3 py-1.5 pr-1.5 pl-5 text-2', !folded && 'hidden!')}>
+      <details
+        ref={fold}
+        open={!folded}
+        className="group fold search-pill min-w-0 grow basis-48 md:basis-full open:basis-full"
+      >
+        <summary className={cx('min-h-14 items-center gap-1 py-1.5 pr-1.5 pl-4.5 text-2', !folded && 'hidden!')}>
           <span className="min-w-0 grow">
             <b className="block truncate font-semibold">{choices.find(({ value }) => value === asked.ritual)?.label}</b>
             <span className="block truncate text-1 text-ink-2">{when}</span>
           </span>
-          <span className="sr-only">{t('filters')}</span>
-          <span className="grid size-11 shrink-0 place-items-center rounded-full bg-saffron text-on-saffron group-open:bg-transparent group-open:text-ink-2">
+          <span className="grid size-10 shrink-0 place-items-center text-ink-2">
             <Search size={18} aria-hidden />
           </span>
         </summary>
@@ -149,6 +146,8 @@ export function FindFilters({ asked, choices, districts, today, folded, sortable
           <Button
             type="submit"
             size="lg"
+            // once somebody is found, to book them is the one thing to do
+            look={found > 0 ? 'quiet' : 'main'}
             className="lg:ml-1.5 lg:min-h-15 lg:rounded-full!"
             busy={busy && t('searching')}
           >
@@ -156,22 +155,9 @@ export function FindFilters({ asked, choices, districts, today, folded, sortable
           </Button>
         </div>
       </details>
-      <div className="-mx-5 -my-1 flex gap-2 overflow-x-auto px-5 py-1 sm:flex-wrap">
-        <button type="submit" name={BY_HOURS} value="1" className="chip min-h-11 shrink-0 px-4 text-2 font-semibold">
-          {t('byHours')}
-        </button>
-        {sortable && (
-          <Chip
-            name="sort"
-            label={t('sort')}
-            options={sorts.map((one) => ({ value: one, label: t(`sorts.${one}`) }))}
-            value={asked.sort}
-          />
-        )}
-        <Chip name="district" label={t('district')} any={t('anyDistrict')} options={districts} value={asked.district} />
-        <Chip name="language" label={t('language')} any={t('anyLanguage')} options={languages} value={asked.language} />
+      <MoreFilters asked={asked} districts={districts} found={found}>
         <PriceSlider key={ritual} price={price} {...priceScale(from, to, price)} />
-      </div>
+      </MoreFilters>
     </Form>
   );
 }
@@ -232,7 +218,7 @@ function useActingAtOnce(form: RefObject<HTMLFormElement | null>, asked: Asked, 
       const next = askedIn(new URLSearchParams(entriesOf(filters)));
       const address = addressOf(next);
       if (missingIn(asked) !== null || missingIn(next) !== null || address === sent.current) return;
-      const inFold = target instanceof Element && target.closest('details') !== null;
+      const inFold = target instanceof Element && target.closest('.search-pill') !== null;
       if ((inFold && !matchMedia(WIDE).matches) || !isDay(next.date) || next.date < today) return;
       sent.current = address;
       void navigate(address, { preventScrollReset: true });

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useComing } from '../../../parts/line/use-coming.ts';
@@ -22,6 +22,11 @@ export type FoundOutcome = Extract<FindData['outcome'], { kind: 'found' }>;
 const TellMe = import.meta.env.SSR
   ? (await import('./tell-me.tsx')).default
   : lazy(() => import('./tell-me.tsx').catch(() => ({ default: () => null })));
+
+/** Where a desk has room for it; a phone never shows it. The server has it. */
+const Chosen = import.meta.env.SSR
+  ? (await import('./chosen.tsx')).default
+  : lazy(() => import('./chosen.tsx').catch(() => ({ default: () => null })));
 
 /** Who is free, or what to do where nobody is. */
 export function FindResults({ searching, ...data }: FindData & { searching: boolean }) {
@@ -83,15 +88,28 @@ function List({
   const { panditId, open, close } = useBookingAddress(asked);
   const loading = useComing().state === 'loading';
   const found = [...results, ...(toBook ? [toBook] : [])].find(({ userId }) => userId._id === panditId) ?? null;
+  const [wanted, choose] = useState<string | null>(null);
+  const chosen = results.find(({ _id }) => _id === wanted) ?? results[0];
   return (
-    <div className="grid gap-4">
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_352px] xl:gap-6">
       <ul className="grid gap-3">
         {results.map((one) => (
           <li key={one._id}>
-            <PanditCard found={one} asked={asked} onBook={() => open(one)} />
+            <PanditCard
+              found={one}
+              asked={asked}
+              isChosen={one === chosen}
+              onChoose={() => choose(one._id)}
+              onBook={() => open(one)}
+            />
           </li>
         ))}
       </ul>
+      {chosen && (
+        <Suspense>
+          <Chosen found={chosen} asked={asked} ritual={ritual?.name ?? ''} onBook={() => open(chosen)} />
+        </Suspense>
+      )}
       {moreFailed && <Notice tone="no">{t('failed')}</Notice>}
       {hasMore && (
         <Link

@@ -1,25 +1,19 @@
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { useToday } from '../../../parts/now.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { isWholeWindow, type Asked } from '../shared/asked.ts';
 
-/** What is true of everybody who was found: when they are free, what the prices are for, and the rule of their order. */
-export function InCommon({ asked, of }: { asked: Asked; of: number }) {
+/** What is true of everybody who was found: that they are free, when, for which ritual, and within which limits. */
+export function InCommon({ asked, ritual }: { asked: Asked; ritual: string }) {
   const t = useTranslations('find');
+  const limit = asked.price !== null && t('upTo', { price: inRupees(paise(asked.price)) });
   return (
-    <div className="mt-1.5 grid text-2 text-ink-2">
-      <p>
-        <Badge tone="ok">{t('available')}</Badge> {useWhen(asked)}
-      </p>
-      <p>
-        {asked.sort === 'recommended' && of > 1 && `${t('recommendedRule')} `}
-        <Link reloadDocument to="/help#reviews" className="-my-2.5 inline-block py-2.5 underline underline-offset-4">
-          {t('howReviews')}
-        </Link>
-      </p>
-    </div>
+    <p className="mt-1.5 text-2 text-ink-2">
+      <Badge tone="ok">{t('available')}</Badge>{' '}
+      {[useWhen(asked), ritual, limit, asked.district, asked.language].filter(Boolean).join('\u00a0· ')}
+    </p>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Found } from '#contract/availability.ts';
@@ -7,14 +8,18 @@ import { KeepPandit } from '../../../parts/booking/heart.tsx';
 import { RatingInShort } from '../../../parts/reviews/rating.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { BOOK } from '../booking/use-booking-address.ts';
 import { panditAddress, type Asked } from '../shared/asked.ts';
 
-const joined = (parts: readonly (string | null)[]): string => [...new Set(parts.filter(Boolean))].join(', ');
+export const joined = (parts: readonly (string | null)[]): string => [...new Set(parts.filter(Boolean))].join(', ');
 
 interface PanditCardProps {
   found: Found;
   asked: Asked;
+  /** They stand beside the list, where a desk has room for that. */
+  isChosen: boolean;
+  onChoose: () => void;
   onBook: () => void;
 }
 
@@ -26,23 +31,31 @@ export const CARD =
 export const COST =
   'col-span-2 flex items-center justify-between gap-4 sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:grid sm:justify-normal sm:justify-items-end sm:gap-2';
 
-/** A pandit who is free: who, from where, what it costs, and the way to ask. All of it leads to the pandit. */
-export function PanditCard({ found, asked, onBook }: PanditCardProps) {
+/** A pandit who is free: who, from where, what it costs, and the way to ask. A press leads to the pandit; on a desk the first press chooses. */
+export function PanditCard({ found, asked, isChosen, onChoose, onBook }: PanditCardProps) {
   const t = useTranslations('find');
   const { userId: pandit, price, rating } = found;
   const address = panditAddress(pandit._id, asked);
   return (
-    <article className={`${CARD} hover:border-line-strong`}>
+    <article className={cx(CARD, 'hover:border-line-strong', isChosen && 'xl:border-ink-2 xl:shadow-lift')}>
       <div className="relative col-start-1 row-start-1 self-start justify-self-start">
         <Avatar name={pandit.name} url={pandit.profileUrl} size="lg" />
         <span className="absolute right-0 bottom-0 size-4 rounded-full border-2 border-paper bg-leaf">
           <span className="sr-only">{t('available')}</span>
         </span>
       </div>
-      <div className="col-start-2 row-start-1 min-w-0 gap-x-6 text-1 text-ink-2 sm:text-2 lg:grid lg:grid-cols-2 lg:items-center">
+      <div className="col-start-2 row-start-1 min-w-0 gap-x-6 text-1 text-ink-2 sm:text-2 lg:max-xl:grid lg:max-xl:grid-cols-2 lg:max-xl:items-center">
         <div>
           <h2 className="text-[1.0625rem] leading-snug font-semibold tracking-normal wrap-anywhere">
-            <Link to={address} className="after:absolute after:inset-0 after:rounded-card">
+            <Link
+              to={address}
+              className="after:absolute after:inset-0 after:rounded-card"
+              onClick={(event) => {
+                if (isChosen || !isPlainPress(event) || !matchMedia(DESK).matches) return;
+                event.preventDefault();
+                onChoose();
+              }}
+            >
               {pandit.name}
             </Link>
           </h2>
@@ -80,6 +93,13 @@ export function PanditCard({ found, asked, onBook }: PanditCardProps) {
     </article>
   );
 }
+
+/** As wide as there is room for two columns: `xl`. */
+const DESK = '(min-width: 80rem)';
+
+/** By a pointer, and for here: a key leads to the pandit at once. */
+const isPlainPress = ({ detail, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  detail > 0 && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** What else there is to know of them; what all have in common stands over the list. */
 function useFactLines({ userId: pandit, startTime, experience, reliability, answersInHours }: Found): string[] {

@@ -8,6 +8,7 @@ import { pageContext } from '../../../load-context.ts';
 import { refusalIn } from '../../../parts/api/refusal.ts';
 import { shownLast } from '../../../parts/one-person.ts';
 import { formAction, NotYet, step } from '../../../parts/forms/form-action.ts';
+import { cx } from '../../../ui/cx.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { lineNow } from '../../../parts/line/line.ts';
 import { useComing } from '../../../parts/line/use-coming.ts';
@@ -22,9 +23,10 @@ import { useTimeWords } from '../shared/when-words.ts';
 import { askForm } from '../booking/ask-form.ts';
 import { comeIn } from '../booking/come-in.ts';
 import { BOOK } from '../booking/use-booking-address.ts';
-import { BY_HOURS, FindFilters } from './find-filters.tsx';
+import { FindFilters } from './find-filters.tsx';
 import { FindResults } from './find-results.tsx';
 import { InCommon } from './in-common.tsx';
+import { BY_HOURS } from './more-filters.tsx';
 import { panditAsked, placeOf, saidLast, searchFor, waitsFor, toBookIn } from './find-search.ts';
 import { DayWords } from './when/day-words.tsx';
 import { dayOf, whenToAsk } from './when/good-hours.ts';
@@ -198,6 +200,7 @@ export default function FindPandit({ loaderData }: Route.ComponentProps) {
   const searching = next !== null && addressOf(next) !== addressOf(asked);
   const found = outcome.kind === 'found' ? outcome.results : [];
   const title = useTitle(loaderData);
+  const askedWords = useAskedWords(loaderData);
   const results = useFocusAfterSearch();
   return (
     <>
@@ -205,20 +208,25 @@ export default function FindPandit({ loaderData }: Route.ComponentProps) {
         <FindFilters
           {...loaderData}
           folded={outcome.kind === 'found' || loaderData.only !== null}
-          sortable={found.length > 1}
+          found={found.length}
           wrong={outcome.kind === 'wrong' ? outcome : null}
           busy={searching}
         />
       </div>
-      <div className="measure grid gap-5 pt-7 md:pt-8">
-        <div>
-          <h1 className="text-5">{title}</h1>
-          <p role="status" className="sr-only">
-            {!searching && outcome.kind === 'found' && title}
-          </p>
-          <p className="mt-1 max-w-[60ch] text-2 text-ink-2">{useAskedWords(loaderData)}</p>
+      <div className={cx('measure grid gap-4', found.length > 0 ? 'pt-4 md:pt-6' : 'pt-7 md:pt-8')}>
+        <div className="lg:flex lg:items-end lg:justify-between lg:gap-8">
+          <div className="min-w-0">
+            <h1 className={found.length > 0 ? 'text-4 md:text-5' : 'text-5'}>{title}</h1>
+            <p role="status" className="sr-only">
+              {!searching && outcome.kind === 'found' && title}
+            </p>
+            {found.length > 0 ? (
+              <InCommon asked={asked} ritual={loaderData.ritual?.name ?? ''} />
+            ) : (
+              <p className="mt-1 max-w-[60ch] text-2 text-ink-2">{askedWords}</p>
+            )}
+          </div>
           <DayWords {...loaderData} />
-          {found.length > 0 && <InCommon asked={asked} of={found.length} />}
         </div>
         <section ref={results} tabIndex={-1} aria-label={title} className="grid gap-4 outline-none">
           {loaderData.only && <OnlyHim asked={asked} pandit={loaderData.only} />}
@@ -245,7 +253,7 @@ function useTitle({ outcome, when }: FindData): string {
   return t(outcome.hasMore ? 'headingMore' : 'heading', { count: outcome.results.length, day: dayPlain(outcome.day) });
 }
 
-/** What was asked for, under it. */
+/** What was asked for, under it, where nobody was found. */
 function useAskedWords({ asked, outcome, ritual, only, when }: FindData): string {
   const { dayPlain } = useFormats();
   const t = useTranslations('find');
@@ -254,9 +262,10 @@ function useAskedWords({ asked, outcome, ritual, only, when }: FindData): string
   if (when && ritual) return choosing('lead', { ritual: ritual.name, district: when.district });
   if (outcome.kind !== 'found') return (only && ritual?.name) ?? t('lead');
   const limit = asked.price !== null && t('upTo', { price: inRupees(paise(asked.price)) });
-  const day = outcome.results.length === 0 && dayPlain(outcome.day);
   // a line may end with a dot, and does not begin with one
-  return [ritual?.name, day, hour, limit, asked.district, asked.language].filter(Boolean).join('\u00a0· ');
+  return [ritual?.name, dayPlain(outcome.day), hour, limit, asked.district, asked.language]
+    .filter(Boolean)
+    .join('\u00a0· ');
 }
 
 /** After a search the focus goes to what it found, whose name is then read out. */

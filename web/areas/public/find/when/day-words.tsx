@@ -6,6 +6,7 @@ import { FreeCount } from '../../shared/free-count.tsx';
 import type { MuhuratWindowSaid } from '#contract/almanac/muhurat.ts';
 import { districtIn } from '#domain/calendar/degrees.ts';
 import { areWholeDay, windowOf } from '#domain/calendar/good-hours.ts';
+import { cx } from '../../../../ui/cx.ts';
 import type { FindData } from '../route.tsx';
 
 const link = 'inline-flex min-h-11 items-center font-semibold text-maroon underline-offset-4 hover:underline';
@@ -20,10 +21,10 @@ export function DayWords({ asked, almanac: chosen, ritual }: FindData) {
   const choosing = { ...asked, window: '', date: '', time: '' };
   const said = (one: MuhuratWindowSaid) => good(areWholeDay(one) ? 'wholeDay' : 'of', endsOn(one, one.date));
   return (
-    <div className="mt-1 grid text-2">
+    <div className="mt-1 grid min-w-0 text-2 lg:mt-0 lg:justify-items-end lg:text-right">
       {words.length > 0 && <p className="text-ink-2">{words.join('\u00a0· ')}</p>}
       {windows && (
-        <p className="flex flex-wrap items-center gap-x-4">
+        <p className="flex flex-wrap items-center gap-x-4 lg:justify-end">
           {taken ? (
             <b className="font-semibold text-leaf">{said(taken)}</b>
           ) : windows.length === 0 ? (
@@ -45,7 +46,8 @@ export function DayWords({ asked, almanac: chosen, ritual }: FindData) {
               </Link>
             ))
           )}
-          <Link to={addressOf(choosing)} className={link}>
+          {/* on a phone "Good hours" among the filters leads there */}
+          <Link to={addressOf(choosing)} className={cx(link, windows.length > 0 && 'max-md:hidden')}>
             {t(taken ? 'others' : 'change')}
           </Link>
         </p>

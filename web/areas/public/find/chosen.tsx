@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Found } from '#contract/availability.ts';
+import { inRupees, paise } from '#domain/money.ts';
+import { useFormats } from '../../../i18n/formats.ts';
+import { RatingInShort } from '../../../parts/reviews/rating.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { panditAddress, type Asked } from '../shared/asked.ts';
+import { joined } from './pandit-card.tsx';
+
+interface ChosenProps {
+  found: Found;
+  asked: Asked;
+  ritual: string;
+  onBook: () => void;
+}
+
+/** Beside the list, where a desk has room: the one who was chosen, with what one decides by, and the way to ask. */
+export default function Chosen({ found, asked, ritual, onBook }: ChosenProps): ReactNode {
+  const t = useTranslations('find');
+  const { userId: pandit, price, rating } = found;
+  const address = panditAddress(pandit._id, asked);
+  return (
+    <aside
+      aria-label={t('chosen', { name: pandit.name })}
+      className="sticky top-22 card grid gap-4 self-start p-5 max-xl:hidden"
+    >
+      <div className="flex items-center gap-4">
+        <Avatar key={pandit._id} name={pandit.name} url={pandit.profileUrl} size="lg" />
+        <div className="min-w-0 text-2 text-ink-2">
+          <Link to={address} className="text-4 leading-tight display wrap-anywhere text-ink hover:underline">
+            {pandit.name}
+          </Link>
+          <p>{joined([pandit.city, pandit.district])}</p>
+          <RatingInShort rating={rating} to={`${address}#reviews`} />
+        </div>
+      </div>
+      <p className="border-t border-line pt-4">
+        <b className="text-5 leading-none display">{inRupees(paise(price))}</b>{' '}
+        <span className="text-2 text-ink-2">{t('forRitual', { ritual })}</span>
+      </p>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-2">
+        {useFacts(found).map(([name, said]) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-2">{name}</dt>
+            <dd>{said}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button size="lg" wide aria-haspopup="dialog" onClick={onBook}>
+        {t('book')}
+      </Button>
+      <ButtonLink to={address} look="text" className="-my-2">
+        {t('profile')}
+      </ButtonLink>
+    </aside>
+  );
+}
+
+function useFacts({ userId: pandit, startTime, experience, reliability, answersInHours }: Found) {
+  const t = useTranslations('find');
+  const { hourText } = useFormats();
+  const { templeCity, templeDistrict, templeState, languagesKnown } = pandit;
+  const { kept } = reliability;
+  const facts: readonly (readonly [name: string, said: string | false])[] = [
+    [t('first'), startTime !== null && hourText(startTime)],
+    [t('languages'), languagesKnown.join(', ')],
+    [t('experienced'), experience > 0 && t('years', { count: experience })],
+    [t('templeLabel'), templeCity ? joined([templeCity, templeDistrict, templeState]) : false],
+    [t('keeps'), kept !== null && t('keepsOf', { count: kept.count, of: kept.of })],
+    [t('answers'), answersInHours !== null && t('answersAbout', { hours: answersInHours })],
+  ];
+  return facts.filter(([, said]) => said);
+}

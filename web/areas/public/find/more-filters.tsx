@@ -1,0 +1,71 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { presetLanguages } from '#domain/people/languages.ts';
+import { cx } from '../../../ui/cx.ts';
+import type { Option } from '../../../ui/form/select.tsx';
+import { sorts, type Asked } from '../shared/asked.ts';
+import { Chip } from './chip.tsx';
+
+/** The button that asks for good hours instead of a day. */
+export const BY_HOURS = 'hours';
+
+interface MoreFiltersProps {
+  asked: Asked;
+  districts: readonly Option[];
+  /** How many were found. */
+  found: number;
+  /** The price. */
+  children: ReactNode;
+}
+
+const languages = presetLanguages.map((name) => ({ value: name, label: name }));
+
+/** What narrows and orders a search. On a phone it opens by one press, so that who was found stands on its first screen. */
+export function MoreFilters({ asked, districts, found, children }: MoreFiltersProps) {
+  const t = useTranslations('find');
+  const { district, language, price, sort } = asked;
+  const narrows = Boolean(district || language) || price !== null || sort !== sorts[0];
+  return (
+    <details className="fold opens-early min-w-0 open:basis-full md:basis-full">
+      <summary
+        className={cx(
+          'min-h-14 w-fit items-center gap-1.5 rounded-full border border-line-strong px-4 text-2 font-semibold',
+          narrows && 'border-ink! bg-ink text-paper',
+        )}
+      >
+        {t('filters')}
+        <ChevronDown size={16} aria-hidden />
+      </summary>
+      <div className="flex flex-wrap gap-2 max-md:pt-3">
+        <button type="submit" name={BY_HOURS} value="1" className="chip min-h-11 px-4 text-2 font-semibold">
+          {t('byHours')}
+        </button>
+        {found > 1 && (
+          <Chip
+            name="sort"
+            label={t('sort')}
+            options={sorts.map((one) => ({ value: one, label: t(`sorts.${one}`) }))}
+            value={sort}
+          />
+        )}
+        <Chip name="district" label={t('district')} any={t('anyDistrict')} options={districts} value={district} />
+        <Chip name="language" label={t('language')} any={t('anyLanguage')} options={languages} value={language} />
+        {children}
+        {found > 0 && (
+          <p className="min-w-0 grow basis-64 self-center text-1 text-ink-2">
+            {sort === 'recommended' && found > 1 && `${t('recommendedRule')} `}
+            <Link
+              reloadDocument
+              to="/help#reviews"
+              className="-my-3.5 inline-block py-3.5 underline underline-offset-4"
+            >
+              {t('howReviews')}
+            </Link>
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}
