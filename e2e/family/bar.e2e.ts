@@ -38,6 +38,16 @@ test('each leads on and is marked there, nothing lies beneath them, and none is 
     });
     expect(gap, name).toBeGreaterThanOrEqual(0);
   }
+  // pages under other addresses belong to one of them too
+  for (const [path, name] of [
+    ['/festivals', 'Panchang'],
+    ['/muhurat', 'Panchang'],
+    ['/services', 'Find'],
+    ['/my-pandits', 'Me'],
+  ] as const) {
+    await page.goto(path);
+    expect(await bar.locator('[aria-current=page]').allTextContents(), path).toEqual([name]);
+  }
   expect(await faultsInEveryLook(page)).toEqual([]);
 });
 

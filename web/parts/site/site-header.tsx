@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link, NavLink, useLocation, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { dashboardOf } from '#domain/roles.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -9,6 +9,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { Diya } from './art.tsx';
 import { useSite } from './brand.ts';
 import { isDocument } from '#contract/page.ts';
+import { inAlmanac, isAt } from './is-at.ts';
 import { SignOut } from './sign-out.tsx';
 import { useSession } from '../api/session.tsx';
 import { safeNext, withNext } from '../sign-in/next.ts';
@@ -59,14 +60,14 @@ export function SiteHeader() {
         <Brand />
         <nav aria-label={t('main')} className="ml-2 hidden gap-6 text-2 lg:flex">
           {places.map(([to, label]) => (
-            <NavLink key={to} to={to} reloadDocument={isDocument(to)} className={placeClass}>
+            <Place key={to} to={to} look={placeLook}>
               {t(label)}
-            </NavLink>
+            </Place>
           ))}
           {user?.userType === 'user' && (
-            <NavLink to="/my-bookings" className={placeClass}>
+            <Place to="/my-bookings" look={placeLook}>
               {t('myBookings')}
-            </NavLink>
+            </Place>
           )}
         </nav>
         <div className="ml-auto flex items-center gap-1 sm:gap-3">
@@ -101,10 +102,26 @@ export function SiteHeader() {
   );
 }
 
-const placeClass = ({ isActive }: { isActive: boolean }): string =>
+interface PlaceProps {
+  to: string;
+  /** How it looks, there and elsewhere. */
+  look: (isHere: boolean) => string;
+  children: string;
+}
+
+function Place({ to, look, children }: PlaceProps) {
+  const isHere = isAt(inAlmanac(useLocation().pathname), to);
+  return (
+    <Link to={to} reloadDocument={isDocument(to)} aria-current={isHere ? 'page' : undefined} className={look(isHere)}>
+      {children}
+    </Link>
+  );
+}
+
+const placeLook = (isHere: boolean): string =>
   cx(
     'flex min-h-11 items-center border-b-2 pt-0.5',
-    isActive ? 'border-saffron font-semibold text-ink' : 'border-transparent text-ink-2 hover:text-ink',
+    isHere ? 'border-saffron font-semibold text-ink' : 'border-transparent text-ink-2 hover:text-ink',
   );
 
 /** The platform opens and closes it (`popover`), so that it is there before any script and without it. */
@@ -150,14 +167,9 @@ function MobileMenu() {
         </div>
       )}
       {[...places, ...rest].map(([to, label]) => (
-        <NavLink
-          key={to + label}
-          to={to}
-          reloadDocument={isDocument(to)}
-          className={({ isActive }) => cx(row, isActive && 'font-semibold text-maroon')}
-        >
+        <Place key={to + label} to={to} look={(isHere) => cx(row, isHere && 'font-semibold text-maroon')}>
           {t(label)}
-        </NavLink>
+        </Place>
       ))}
       {user && <SignOut className={row} />}
     </nav>
