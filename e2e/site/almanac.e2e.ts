@@ -100,6 +100,15 @@ test('a festival’s page of another year is about that year, with the years aft
   const inList = (await open(`/festivals/${ahead}`)).document.querySelector('a[href^="/festivals/diwali"]');
   const diwali = await open(String(inList?.getAttribute('href')));
   expect(diwali.document.querySelector('title')?.text).toContain(`Diwali ${ahead}: `);
+  // what comes more than once in a year leads to the day that was pressed
+  const mondays = await open(`/festivals/${ahead}`);
+  const links = mondays.document.querySelectorAll('a[href^="/festivals/kartika-somabara"]').slice(0, 2);
+  const said = links.map(({ text }) => /^(.+ \d{4}):/.exec(text.trim())?.[1] ?? '');
+  expect(new Set(said).size).toBe(2);
+  for (const [nth, link] of links.entries())
+    expect((await open(String(link.getAttribute('href')))).document.querySelector('main .text-5.display')?.text).toBe(
+      said[nth],
+    );
   // as the temple announced it
   const nuakhai = await open('/festivals/nuakhai?year=2025');
   expect(nuakhai.text).toContain('At 10:33 am Announced by Samaleswari temple, Sambalpur.');

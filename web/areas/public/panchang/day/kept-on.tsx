@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { AlmanacDayReply } from '#contract/almanac/day.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
-import { inPlace, type Place } from '../shared/asked.ts';
+import { festivalPath, type Place } from '../shared/asked.ts';
 import { useClock } from '../shared/clock.ts';
 import { Differences, usePanjiName } from '../shared/panjis.tsx';
 
@@ -27,7 +27,7 @@ export function KeptOn({
         {festivals.map(({ slug, names }) => (
           <li key={slug}>
             <Link
-              to={inPlace(`/festivals/${slug}`, place, date.slice(0, 4))}
+              to={festivalPath(slug, place, date)}
               reloadDocument
               className="inline-flex min-h-11 items-center rounded-control bg-marigold-soft px-3 py-1.5 font-semibold text-marigold-ink hover:underline"
             >

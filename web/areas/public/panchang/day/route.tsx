@@ -81,15 +81,16 @@ export default function PanchangDay({ loaderData: { day, place, now, birth } }: 
           <DayBand day={day} now={now} />
           <Legend />
         </section>
-        <div className="grid gap-5">
+        <div className="lg:row-span-2">
           <HourLists day={day} now={now} />
-          {asked && (
-            <section className="card flex flex-wrap items-center justify-between gap-4 p-5 print:hidden">
-              <p>{t('findText', { day: dayPlain(asked), district })}</p>
-              <ButtonLink to={`/find-pandit?${new URLSearchParams({ date: asked, district })}`}>{t('find')}</ButtonLink>
-            </section>
-          )}
         </div>
+        {/* on a desk it fills the corner under the ring */}
+        {asked && (
+          <section className="card flex flex-wrap items-center justify-between gap-4 p-5 print:hidden">
+            <p>{t('findText', { day: dayPlain(asked), district })}</p>
+            <ButtonLink to={`/find-pandit?${new URLSearchParams({ date: asked, district })}`}>{t('find')}</ButtonLink>
+          </section>
+        )}
       </div>
       <Limbs day={day} />
       <MoreFacts day={day} now={now} />

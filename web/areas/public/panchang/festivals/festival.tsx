@@ -25,20 +25,18 @@ interface FestivalProps {
     days: readonly WithPublished[];
   };
   year: string;
-  isYearAsked: boolean;
+  /** The day that the page is about; null where the years that were asked for have none. */
+  shown: WithPublished | null;
   place: Place;
   today: Day;
   origin: string;
 }
 
 /** A festival: when it is next, why then, and in the years after. */
-export function FestivalPage({ festival, year, isYearAsked, place, today, origin }: FestivalProps) {
+export function FestivalPage({ festival, year, shown, place, today, origin }: FestivalProps) {
   const t = useTranslations('almanac.festival');
   const { dayLong } = useFormats();
   const { slug, names, line, rule, days } = festival;
-  const ahead = days.filter(({ date }) => date >= today);
-  // a year that was asked for shows its own day, gone or not
-  const shown = (isYearAsked ? null : ahead[0]) ?? days[0];
   return (
     <div className="measure pt-6 pb-10 md:pt-8">
       <WayBack to={inPlace(`/festivals/${year}`, place)}>{t('all', { year })}</WayBack>

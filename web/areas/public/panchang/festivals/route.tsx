@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { dayAt, instantOf } from '#domain/time.ts';
+import { dayAt, instantOf, isDay, type Day } from '#domain/time.ts';
 import { formatsOf } from '../../../../i18n/formats.ts';
 import { wordsIn } from '../../../../i18n/words.ts';
 import { pageContext } from '../../../../load-context.ts';
@@ -11,6 +11,7 @@ import { canonical, inPlace, orUnknown, placeOf } from '../shared/asked.ts';
 import { followAction } from '../shared/follow.ts';
 import type { Route } from './+types/route';
 import { aboutFestival } from './about.ts';
+import type { WithPublished } from './published.tsx';
 import { FestivalPage } from './festival.tsx';
 import { FestivalsOfYear } from './year-list.tsx';
 
@@ -32,10 +33,19 @@ export async function loader({ url, params: { of }, context }: Route.LoaderArgs)
       ...shared,
     };
   }
-  const year = url.searchParams.get('year') ?? thisYear;
+  const named = url.searchParams.get('on') ?? '';
+  const on = isDay(named) ? named : null;
+  const year = on?.slice(0, 4) ?? url.searchParams.get('year') ?? thisYear;
   const query = { year, years: '5' as const, ...(panji && { panji }) };
   const festival = await orUnknown(page.call('GET /panchang/festivals/:slug', { params: { slug: of }, query }));
-  return { kind: 'festival' as const, year, isYearAsked: url.searchParams.has('year'), festival, ...shared };
+  const isYearAsked = on !== null || url.searchParams.has('year');
+  return {
+    kind: 'festival' as const,
+    year,
+    shown: shownOf(festival.days, { on, isYearAsked, today }),
+    festival,
+    ...shared,
+  };
 }
 
 export const action = followAction;
@@ -56,13 +66,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       address: found(`/festivals/${year}`),
     });
   }
-  const { festival, today, api, isYearAsked } = loaderData;
+  const { festival, today, api, shown } = loaderData;
   const picture = `${api}/panchang/picture/festival/${festival.slug}.png`;
   const { dayPlain } = formatsOf(matches[0].loaderData.locale);
-  // of a year that was asked for the page shows that year's day
-  const next = (isYearAsked ? null : festival.days.find(({ date }) => date >= today)) ?? festival.days[0];
   const name = festival.names.en;
-  const said = next && { name, year: next.date.slice(0, 4), day: dayPlain(next.date) };
+  const said = shown && { name, year: shown.date.slice(0, 4), day: dayPlain(shown.date) };
   return pageMeta({
     title: said ? t('almanac.festival.title', said) : name,
     description: said ? t('almanac.festival.description', { ...said, line: festival.line }) : festival.line,
@@ -77,6 +85,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export function ErrorBoundary() {
   const t = useTranslations('almanac');
   return <NotListed title={t('unknownYear')} text={t('unknownYearText')} back={['/festivals', t('toThisYear')]} />;
+}
+
+/** The day that was asked for; of a year that was asked for its first, gone or not; else the next. */
+function shownOf(
+  days: readonly WithPublished[],
+  { on, isYearAsked, today }: { on: Day | null; isYearAsked: boolean; today: Day },
+): WithPublished | null {
+  const next = isYearAsked ? null : days.find(({ date }) => date >= today);
+  return days.find(({ date }) => date === on) ?? next ?? days[0] ?? null;
 }
 
 export default function Festivals({ loaderData }: Route.ComponentProps) {

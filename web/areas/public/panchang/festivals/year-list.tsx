@@ -7,7 +7,7 @@ import { monthOf } from '#domain/calendar/calendar.ts';
 import { weekday, type Day, type Month } from '#domain/time.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { cx } from '../../../../ui/cx.ts';
-import { inPlace, type Place } from '../shared/asked.ts';
+import { festivalPath, inPlace, type Place } from '../shared/asked.ts';
 import { MoreOfAlmanac } from '../shared/more.tsx';
 import { InScript } from '../shared/names.tsx';
 import { Differences, usePanjiName } from '../shared/panjis.tsx';
@@ -31,6 +31,9 @@ export function FestivalsOfYear({ year, days, place, today, origin }: YearProps)
   // an almanac of which nothing was entered has not said anything about this year
   const isFollowed = place.panji !== null && days.some(({ by }) => by === place.panji);
   const months = Map.groupBy(days, ({ date }) => monthOf(date));
+  // without a day the page of a festival shows its next one
+  const ahead = year === today.slice(0, 4) ? days.filter(({ date }) => date >= today) : [];
+  const nextOf = new Map(ahead.toReversed().map(({ slug, date }) => [slug, date]));
   const now = monthOf(today);
   const open = months.has(now) ? now : [...months.keys()][0];
   return (
@@ -58,7 +61,13 @@ export function FestivalsOfYear({ year, days, place, today, origin }: YearProps)
               {/* an address that names it opens the month it stands in */}
               <ol id={`m-${month}`} className="scroll-mt-32 divide-y divide-line border-t border-line lg:border-t-0">
                 {own.map((day) => (
-                  <Row key={day.slug + day.date} day={day} place={place} today={today} />
+                  <Row
+                    key={day.slug + day.date}
+                    day={day}
+                    isNext={nextOf.get(day.slug) === day.date}
+                    place={place}
+                    today={today}
+                  />
                 ))}
               </ol>
             </details>
@@ -85,15 +94,22 @@ function Months({ months, today }: { months: readonly Month[]; today: Day }) {
   return (
     <nav
       aria-label={t('months')}
-      className="-mx-4 mt-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0 print:hidden"
+      className="-mx-5 mt-4 flex gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:grid md:grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] md:gap-1.5 md:px-0 print:hidden"
     >
       {months.includes(now) && (
-        <a href={`#m-${now}`} className="chip min-h-11 shrink-0 bg-ink px-4 text-2 font-semibold text-paper">
+        <a
+          href={`#m-${now}`}
+          className="chip min-h-11 shrink-0 justify-center bg-ink px-3 text-2 font-semibold whitespace-nowrap text-paper md:col-span-2"
+        >
           {t('now')}
         </a>
       )}
       {months.map((month) => (
-        <a key={month} href={`#m-${month}`} className="chip min-h-11 shrink-0 px-3.5 text-2 font-semibold">
+        <a
+          key={month}
+          href={`#m-${month}`}
+          className="chip min-h-11 shrink-0 justify-center px-3.5 text-2 font-semibold md:px-0"
+        >
           {monthShort(month)}
         </a>
       ))}
@@ -103,26 +119,25 @@ function Months({ months, today }: { months: readonly Month[]; today: Day }) {
 
 interface RowProps {
   day: FestivalDay;
+  /** No other day of the festival comes before it. */
+  isNext: boolean;
   place: Place;
   today: Day;
 }
 
-function Row({ day, place, today }: RowProps) {
+function Row({ day, isNext, place, today }: RowProps) {
   const t = useTranslations('almanac.festivals');
   const { dayLong, weekdayNames } = useFormats();
   const { date, slug, names, differs, puri, announced } = day;
   const nth = weekday(date);
   const [isToday, isPast] = [date === today, date < today];
-  const year = date.slice(0, 4);
-  // without a year the page of a festival shows its next day
-  const isNext = !isPast && year === today.slice(0, 4);
   // of a year that is over nothing is announced any more
   const says = announced?.date ? 'announced' : announced && !isPast ? 'notYet' : null;
   const marks = [...(puri ? [t('puri')] : []), ...(says ? [t(says)] : [])];
   return (
     <li className={cx('break-inside-avoid', isToday && 'bg-marigold-soft')} aria-current={isToday ? 'date' : undefined}>
       <Link
-        to={inPlace(`/festivals/${slug}`, place, isNext ? null : year)}
+        to={isNext ? inPlace(`/festivals/${slug}`, place) : festivalPath(slug, place, date)}
         reloadDocument
         className="flex min-h-11 items-center gap-3 px-3 py-1 hover:bg-sunk sm:px-4 sm:py-2 print:py-0.5"
       >

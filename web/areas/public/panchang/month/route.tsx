@@ -12,7 +12,7 @@ import { asDocument, toDocument } from '../../../../parts/site/document.tsx';
 import { pageMeta } from '../../../../parts/site/meta.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { NotListed } from '../../shared/not-listed.tsx';
-import { canonical, inPlace, monthPath, orUnknown, placeOf } from '../shared/asked.ts';
+import { canonical, festivalPath, inPlace, monthPath, orUnknown, placeOf } from '../shared/asked.ts';
 import { followAction } from '../shared/follow.ts';
 import { MoreOfAlmanac } from '../shared/more.tsx';
 import { DifferencesOfMonth } from './differences.tsx';
@@ -129,7 +129,7 @@ export default function PanchangMonth({ loaderData }: Route.ComponentProps) {
         <p className="mt-1 md:mt-4 print:hidden">
           {ours('next')}{' '}
           <Link
-            to={inPlace(`/festivals/${next.slug}`, place, next.date.slice(0, 4))}
+            to={festivalPath(next.slug, place, next.date)}
             reloadDocument
             className="inline-flex min-h-11 items-center font-semibold text-maroon underline underline-offset-4"
           >

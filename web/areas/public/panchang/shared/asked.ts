@@ -1,7 +1,7 @@
 import type { FollowedSaid } from '#contract/almanac/panji.ts';
 import type { PageContext } from '#contract/page.ts';
 import { isPanji, type Panji } from '#domain/almanac/names/panji.ts';
-import type { Month } from '#domain/time.ts';
+import type { Day, Month } from '#domain/time.ts';
 import { districtNames } from '#domain/places.ts';
 import { refusedAs } from '../../../../parts/api/refusal.ts';
 
@@ -71,6 +71,12 @@ export function inPlace(
     ...(year !== null && { year: String(year) }),
   });
   return named.size > 0 ? `${path}?${named}` : path;
+}
+
+/** A festival as it comes on one day: some come more than once in a year. */
+export function festivalPath(slug: string, place: Pick<Place, 'district' | 'panji' | 'isNamed'>, on: Day): string {
+  const path = inPlace(`/festivals/${slug}`, place);
+  return `${path}${path.includes('?') ? '&' : '?'}on=${on}`;
 }
 
 /** An address that the almanac refuses leads to nothing: 400 as 404, with a page that says what is asked for. */
