@@ -15,14 +15,14 @@ interface RitualCardProps {
   carried?: boolean;
 }
 
-/** A ritual as visitors choose it: picture, what it is, how long, from how much. On a phone it is a row, for there are many. */
+/** A ritual as visitors choose it: picture, what it is, how long, from how much. It is a row up to a desk, for there are many. */
 export function RitualCard({ ritual, eager = false, carried = true }: RitualCardProps) {
   const duration = useDuration();
   const t = useTranslations('ritual');
   const pictureOf = usePictures();
   const page = `/services/${ritual.slug}`;
   return (
-    <article className="card grid h-full grid-cols-[5rem_minmax(0,1fr)] overflow-hidden sm:flex sm:flex-col">
+    <article className="card grid h-full grid-cols-[4rem_minmax(0,1fr)] overflow-hidden sm:grid-cols-[6.5rem_minmax(0,1fr)] lg:flex lg:flex-col">
       {/* the name below is the same link for the keyboard and for those who listen */}
       <Link to={page} tabIndex={-1} aria-hidden>
         <img
@@ -31,11 +31,11 @@ export function RitualCard({ ritual, eager = false, carried = true }: RitualCard
           width={320}
           height={180}
           loading={eager ? 'eager' : 'lazy'}
-          className="h-full w-full border-r border-line object-cover sm:aspect-video sm:h-auto sm:border-r-0 sm:border-b"
+          className="h-full w-full border-r border-line object-cover lg:aspect-video lg:h-auto lg:border-r-0 lg:border-b"
         />
       </Link>
-      <div className="flex grow flex-col px-3 py-2 sm:p-4.5 sm:pt-4">
-        <div className="flex flex-wrap items-baseline gap-x-2 sm:block">
+      <div className="flex grow flex-col px-3 py-2 lg:p-4">
+        <div className="flex flex-wrap items-baseline gap-x-2 lg:block">
           <h2 className="text-3 leading-snug tracking-normal">
             <Link to={page} className="-my-2.5 inline-block py-2.5 underline-offset-4 hover:underline">
               {ritual.ritualType}
@@ -43,17 +43,19 @@ export function RitualCard({ ritual, eager = false, carried = true }: RitualCard
           </h2>
           {ritual.ritualTypeOdia && <Odia className="text-2 text-ink-2">{ritual.ritualTypeOdia}</Odia>}
         </div>
-        <p data-text className="line-clamp-1 text-2 text-ink-2 sm:mt-1.5 sm:line-clamp-3">
+        {/* whole: of a very long one the ritual's own page has the rest */}
+        <p data-text className="line-clamp-5 text-1 text-ink-2 sm:text-2 lg:mt-1.5">
           {ritual.ritualDescription}
         </p>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 sm:pt-3.5">
-          <p className="text-2 text-ink-2">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 pt-1 lg:pt-3">
+          <p className="text-1 text-ink-2">
             {duration(ritual.durationMinutes)}
             {!isQuiet(ritual) && <Price rupees={ritual.fromPrice} />}
           </p>
           <ButtonLink
             to={`/find-pandit?ritual=${ritual._id}`}
             look="quiet"
+            className="px-3!"
             aria-label={t('card', { name: ritual.ritualType })}
           >
             {t('bookNow')}

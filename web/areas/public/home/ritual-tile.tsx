@@ -28,7 +28,7 @@ export function RitualTile({ ritual, eager }: { ritual: Ritual; eager: boolean }
           </Link>
         </h3>
         {ritualTypeOdia && <Odia className="text-2 text-ink-2 max-sm:hidden">{ritualTypeOdia}</Odia>}
-        <p data-text className="mt-0.5 line-clamp-2 text-1 text-ink-2 sm:mt-1.5 sm:line-clamp-3 sm:text-2">
+        <p data-text className="mt-0.5 line-clamp-6 text-1 text-ink-2 sm:mt-1.5 sm:text-2">
           {ritualDescription}
         </p>
         {!isQuiet(ritual) && (

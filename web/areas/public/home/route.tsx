@@ -63,7 +63,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <section className="overflow-hidden border-b border-line bg-[radial-gradient(90%_120%_at_85%_0%,var(--marigold-soft),transparent_60%)]">
-        <div className="measure grid items-center gap-10 pt-5 pb-7 md:grid-cols-[1.15fr_0.85fr] md:py-14">
+        <div className="measure grid items-center gap-10 pt-5 pb-7 md:grid-cols-[1.15fr_0.85fr] md:py-10">
           <div>
             <h1 className="text-6 leading-[1.12] tracking-[-0.025em]">
               {t('hero1')}
@@ -78,11 +78,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               <span>{t('trustRefund')}</span>
             </p>
           </div>
-          <Jhoti className="w-full max-md:hidden" />
+          <Jhoti className="mx-auto w-full max-w-80 max-md:hidden" />
         </div>
       </section>
 
-      <section className="measure py-7 md:py-14">
+      <section className="measure py-7 md:py-10">
         <h2 className="mb-4 text-5 md:mb-6">{t('rituals')}</h2>
         <div className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
           {rituals.map((ritual, index) => (
@@ -93,7 +93,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             reloadDocument
             className="flex min-h-11 flex-col justify-center rounded-card bg-sunk px-4 py-3 hover:bg-line lg:col-span-3 lg:flex-row lg:justify-start lg:gap-x-3"
           >
-            <b className="font-semibold text-maroon">{t('browse')} →</b>
+            <b className="font-semibold text-maroon">
+              {t('browse')}
+              {'\u00a0→'}
+            </b>
             <span className="text-2 text-ink-2">{t('allRituals', { count })}</span>
           </Link>
         </div>
@@ -103,7 +106,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {praise && <Said praise={praise} />}
 
       <section className="measure">
-        <div className="card relative overflow-hidden px-6 py-7 text-center md:py-16">
+        <div className="card relative overflow-hidden px-6 py-7 text-center md:py-10">
           <Jhoti className="pointer-events-none absolute -top-20 -right-16 size-72 opacity-25" />
           <h2 className="text-5">{t('cta')}</h2>
           <p className="mt-2 text-ink-2">{t(user ? 'ctaSignedIn' : 'ctaText')}</p>
@@ -131,7 +134,7 @@ function HowItWorks() {
   const t = useTranslations('home');
   const steps = ['ask', 'agree', 'puja'] as const;
   return (
-    <section className="measure pb-7 md:pb-14">
+    <section className="measure pb-7 md:pb-10">
       <h2 className="mb-3 text-5 md:mb-6">{t('how')}</h2>
       <ol className="grid gap-2.5 md:grid-cols-3 md:gap-5">
         {steps.map((step, index) => (
@@ -152,7 +155,7 @@ function Said({ praise: { pandit, review } }: { praise: Praise }) {
   const t = useTranslations('home');
   const { dateWorded } = useFormats();
   return (
-    <figure className="measure mb-7 md:mb-14">
+    <figure className="measure mb-7 md:mb-10">
       <blockquote className="max-w-[60ch] text-4 leading-snug wrap-anywhere text-ink">“{review.words}”</blockquote>
       <figcaption className="mt-2 flex flex-wrap items-center gap-x-2 text-2 text-ink-2">
         <span className="whitespace-nowrap text-saffron">

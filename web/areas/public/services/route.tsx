@@ -75,7 +75,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         action="/services"
         role="search"
         data-narrow
-        className="mt-6 grid gap-4 sm:grid-cols-[1fr_280px] sm:noscript:grid-cols-[1fr_280px_auto]"
+        className="mt-4 grid grid-cols-2 gap-3 sm:mt-6 sm:grid-cols-[1fr_280px] sm:gap-4 sm:noscript:grid-cols-[1fr_280px_auto]"
       >
         <TextField
           type="search"
@@ -98,7 +98,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
           </Button>
         </div>
       </form>
-      <p className="mt-4 mb-4 text-2 text-ink-2" role="status" data-words={JSON.stringify(words)}>
+      <p className="my-3 text-2 text-ink-2" role="status" data-words={JSON.stringify(words)}>
         {found.length > 0 && (near ? t('near', { typed: narrowing.search }) : t('count', { count: found.length }))}
       </p>
       <div data-none hidden={found.length > 0}>
@@ -124,7 +124,7 @@ function Cards({ rituals, found }: { rituals: readonly Ritual[]; found: readonly
   const rank = new Map(found.map((id, index) => [id, index]));
   const shown = rituals.toSorted((a, b) => (rank.get(a._id) ?? Infinity) - (rank.get(b._id) ?? Infinity) || 0);
   return (
-    <div data-rituals className="grid gap-2.5 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+    <div data-rituals className="grid gap-2.5 md:grid-cols-2 lg:grid-cols-3 lg:gap-4 xl:grid-cols-4">
       {shown.map((ritual, index) => (
         <div
           key={ritual._id}
