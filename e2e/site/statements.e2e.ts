@@ -168,6 +168,20 @@ describe('finding a pandit', () => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 
+  test('before a search the next good days are a press away, and the last search comes back', async () => {
+    const { page } = await visitor(phoneScreen);
+    await page.goto('/find-pandit');
+    await page.getByRole('region', { name: 'Next good days' }).getByRole('link').first().click();
+    await page.waitForURL('**/find-pandit?*window=*');
+    const searched = page.url();
+    await page.getByRole('form', { name: 'Filters' }).waitFor();
+    await page.goto('/find-pandit');
+    await page.getByRole('link', { name: /^Your last search: / }).click();
+    await page.waitForURL(searched);
+    await page.goto('/find-pandit');
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
   test('on a desk a press shows whom it chose beside the list, and another leads to them', async () => {
     const [{ page }, other] = [await visitor(desk), await newPandit()];
     await page.goto(`/find-pandit?ritual=${other.ritualId}&date=${other.from}`);

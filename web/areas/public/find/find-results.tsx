@@ -23,6 +23,11 @@ const TellMe = import.meta.env.SSR
   ? (await import('./tell-me.tsx')).default
   : lazy(() => import('./tell-me.tsx').catch(() => ({ default: () => null })));
 
+/** Most come with a ritual; the server has it. */
+const BeforeSearch = import.meta.env.SSR
+  ? (await import('./before-search.tsx')).default
+  : lazy(() => import('./before-search.tsx').catch(() => ({ default: () => null })));
+
 /** Where a desk has room for it; a phone never shows it. The server has it. */
 const Chosen = import.meta.env.SSR
   ? (await import('./chosen.tsx')).default
@@ -57,7 +62,13 @@ export function FindResults({ searching, ...data }: FindData & { searching: bool
       );
     default:
       // where the free days of one pandit are shown, they are the invitation
-      return data.only ? null : <Invitation />;
+      return data.only ? null : data.before && data.before.good.length > 0 ? (
+        <Suspense>
+          <BeforeSearch {...data.before} />
+        </Suspense>
+      ) : (
+        <Invitation />
+      );
   }
 }
 

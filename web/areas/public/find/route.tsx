@@ -23,9 +23,11 @@ import { useTimeWords } from '../shared/when-words.ts';
 import { askForm } from '../booking/ask-form.ts';
 import { comeIn } from '../booking/come-in.ts';
 import { BOOK } from '../booking/use-booking-address.ts';
+import { beforeSearch } from './before.ts';
 import { FindFilters } from './find-filters.tsx';
 import { FindResults } from './find-results.tsx';
 import { InCommon } from './in-common.tsx';
+import { LastSearch, useKeptSearch } from './last-search.tsx';
 import { BY_HOURS } from './more-filters.tsx';
 import { panditAsked, placeOf, saidLast, searchFor, waitsFor, toBookIn } from './find-search.ts';
 import { DayWords } from './when/day-words.tsx';
@@ -57,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (ritual && address.has(BY_HOURS)) throw redirect(addressOf({ ...wanted, date: '', time: '', window: '' }));
   const asked = ritual ? withoutIdleLimit(wanted, priceScale(ritual.fromPrice, ritual.toPrice).max) : wanted;
   const searched = searchFor(call, asked, { rituals, today: today(), submitted, pages: pagesIn(address) });
-  const [outcome, waits, toBook, place, again, when, almanac] = await Promise.all([
+  const [outcome, waits, toBook, place, again, when, almanac, before] = await Promise.all([
     searched,
     searched.then((found) => waitsFor(page, found)),
     toBookIn(call, asked, address.get(BOOK)),
@@ -65,6 +67,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     saidLast(page, ritual?._id ?? '', address.get(BOOK) ?? asked.pandit, asked.date),
     ritual && !asked.date && !only && !submitted ? whenToAsk(page, url, ritual.slug, asked) : null,
     ritual && isDay(asked.date) ? dayOf(page, url, ritual.slug, { ...asked, date: asked.date }) : null,
+    ritual || only || submitted ? null : beforeSearch(page, url, { rituals, asked, today: today() }),
   ]);
   return {
     asked,
@@ -77,6 +80,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     again,
     when,
     almanac,
+    before,
     only,
     ritual: ritual ? { _id: ritual._id, name: ritual.ritualType, minutes: ritual.durationMinutes } : null,
     choices: rituals.map((one) => ({
@@ -185,6 +189,7 @@ function afterFailure(shown: FindData, asked: Asked): FindData {
     outcome: { kind: 'failed', message: null },
     when: null,
     almanac: null,
+    before: null,
     only: shown.only?._id === asked.pandit ? shown.only : null,
     ritual: chosen ? { _id: chosen.value, name: chosen.label, minutes: chosen.minutes } : null,
   };
@@ -199,6 +204,7 @@ export default function FindPandit({ loaderData }: Route.ComponentProps) {
   const next = going?.pathname === '/find-pandit' ? askedIn(new URLSearchParams(going.search)) : null;
   const searching = next !== null && addressOf(next) !== addressOf(asked);
   const found = outcome.kind === 'found' ? outcome.results : [];
+  useKeptSearch(loaderData);
   const title = useTitle(loaderData);
   const askedWords = useAskedWords(loaderData);
   const results = useFocusAfterSearch();
@@ -223,7 +229,9 @@ export default function FindPandit({ loaderData }: Route.ComponentProps) {
             {found.length > 0 ? (
               <InCommon asked={asked} ritual={loaderData.ritual?.name ?? ''} />
             ) : (
-              <p className="mt-1 max-w-[60ch] text-2 text-ink-2">{askedWords}</p>
+              <p className="mt-1 max-w-[60ch] text-2 text-ink-2">
+                {outcome.kind === 'not-asked' && !asked.ritual ? <LastSearch lead={askedWords} /> : askedWords}
+              </p>
             )}
           </div>
           <DayWords {...loaderData} />

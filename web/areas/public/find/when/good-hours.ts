@@ -138,7 +138,7 @@ async function daysIn({ call }: PageContext, of: Month, district: string): Promi
 }
 
 /** A district nobody knows narrows the search to nothing; the almanac takes the capital's. */
-async function placeIn(page: PageContext, url: URL): Promise<string> {
+export async function placeIn(page: PageContext, url: URL): Promise<string> {
   // hours that were chosen elsewhere say where they are for
   const chosen = readWindow(url.searchParams.get('window') ?? '');
   if (chosen && readDegrees(chosen.district)) return chosen.district;
