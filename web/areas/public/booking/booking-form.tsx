@@ -162,22 +162,32 @@ function Fields({
         error={form.errorOf('additionalNotesByUser')}
         {...form.field('additionalNotesByUser')}
       />
-      <AlsoAsk others={others} error={form.errorOf('also')} />
-      <IfNotComing field={form.register('others')} />
-      <TextField
-        label={t('others.limit')}
-        optional={ui('optional')}
-        hint={t('others.limitHint')}
-        inputMode="numeric"
-        error={form.errorOf('limit')}
-        {...form.field('limit')}
-      />
+      {/* can be said later too, on the booking's page: folded, so that the place and the button are near each other */}
+      <div className="-my-2">
+        <AlsoAsk others={others} error={form.errorOf('also')} />
+        <details open={form.errorOf('limit') ? true : undefined}>
+          <summary className="w-fit cursor-pointer py-3 text-2 font-semibold text-maroon">
+            {t('others.heading')}
+          </summary>
+          <div className="grid gap-4 pb-3">
+            <IfNotComing field={form.register('others')} />
+            <TextField
+              label={t('others.limit')}
+              optional={ui('optional')}
+              hint={t('others.limitHint')}
+              inputMode="numeric"
+              error={form.errorOf('limit')}
+              {...form.field('limit')}
+            />
+          </div>
+        </details>
+        <details className="text-2">
+          <summary className="w-fit cursor-pointer py-3 font-semibold text-maroon">{t('ifYouCancel')}</summary>
+          <PolicyTerms policy={policy} />
+        </details>
+      </div>
       {signedOut && <WhoAsks form={form} resendAt={code.resendAt} here={pathname + search} />}
       <p className="text-1 text-ink-2">{t('next', { by: answerBy })}</p>
-      <details className="text-2">
-        <summary className="w-fit cursor-pointer py-3 font-semibold text-maroon">{t('ifYouCancel')}</summary>
-        <PolicyTerms policy={policy} />
-      </details>
       <div className="grid grid-cols-2 gap-3 sm:flex sm:justify-end">
         <Button
           type="submit"
