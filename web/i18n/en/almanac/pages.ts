@@ -180,7 +180,7 @@ export const almanac = {
         'For which rituals the almanac gives good hours in Odisha: weddings, house entry, bratopanayana, mundan and others, with the rules they come from.',
       indexLead: 'For these rituals the almanac has rules. Choose one to see its next hours.',
       indexNone: 'Rites for the dead, birthdays and the pujas of festivals have their own day, and are not here.',
-      draft: 'to be confirmed by an acharya',
+      drafts: 'Where nobody is named, the rules are still to be confirmed by an acharya.',
       confirmed: 'confirmed by {name}',
       title: 'Good hours for {ritual} in {district}',
       titleYear: 'Good days for {ritual} in {year}, {district}',

@@ -37,6 +37,12 @@ export function FestivalPage({ festival, year, shown, place, today, origin }: Fe
   const t = useTranslations('almanac.festival');
   const { dayLong } = useFormats();
   const { slug, names, line, rule, days } = festival;
+  const calendar = (
+    <>
+      <p className="mt-4 text-2 text-ink-2">{t('computedFor')}</p>
+      <Subscribe place={place} origin={origin} />
+    </>
+  );
   return (
     <div className="measure pt-6 pb-10 md:pt-8">
       <WayBack to={inPlace(`/festivals/${year}`, place)}>{t('all', { year })}</WayBack>
@@ -75,12 +81,14 @@ export function FestivalPage({ festival, year, shown, place, today, origin }: Fe
             <WhyThisDay day={shown} rule={rule} />
             <Published day={shown} />
           </div>
-          <NextYears days={days.filter(({ date }) => date > shown.date)} after={shown.date} place={place} />
+          <div>
+            <NextYears days={days.filter(({ date }) => date > shown.date)} after={shown.date} place={place} />
+            {calendar}
+          </div>
         </div>
       )}
       {!shown && <p className="mt-6 card p-5">{rule}</p>}
-      <p className="mt-4 text-2 text-ink-2">{t('computedFor')}</p>
-      <Subscribe place={place} origin={origin} />
+      {!shown && calendar}
       <MoreOfAlmanac place={place} year={year} />
     </div>
   );

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { dayAt, instantOf } from '#domain/time.ts';
 import { wordsIn } from '../../../../i18n/words.ts';
 import { pageContext } from '../../../../load-context.ts';
+import { usePictures } from '../../../../parts/picture.ts';
 import { asDocument, toDocument } from '../../../../parts/site/document.tsx';
 import { pageMeta } from '../../../../parts/site/meta.ts';
 import { NotListed } from '../../shared/not-listed.tsx';
@@ -20,9 +21,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     page.call('GET /muhurat/rituals', {}),
   ]);
   const hours = new Map(known.map((one) => [one.slug, one]));
-  const shown = rituals.flatMap(({ slug, ritualType, ritualDescription }) => {
+  const shown = rituals.flatMap(({ slug, ritualType, ritualDescription, ritualImageUrl }) => {
     const one = hours.get(slug);
-    return one ? [{ slug, name: ritualType, line: ritualDescription, by: one.confirmedBy }] : [];
+    return one
+      ? [{ slug, name: ritualType, line: ritualDescription, picture: ritualImageUrl, by: one.confirmedBy }]
+      : [];
   });
   const year = dayAt(instantOf(new Date())).slice(0, 4);
   return { rituals: shown, where, year, brand: page.brand, origin: page.origin };
@@ -52,6 +55,7 @@ export function ErrorBoundary() {
 /** Every ritual whose hours have rules. */
 export default function AllHours({ loaderData: { rituals, where, year } }: Route.ComponentProps) {
   const t = useTranslations('almanac.muhurat');
+  const pictureOf = usePictures();
   return (
     <div className="measure pt-6 pb-10 md:pt-8">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
@@ -63,18 +67,27 @@ export default function AllHours({ loaderData: { rituals, where, year } }: Route
         </div>
         <PlaceChooser path="/muhurat" where={where} />
       </header>
-      <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {rituals.map(({ slug, name, line, by }) => (
+      {rituals.some(({ by }) => by === null) && <p className="mt-3 text-2 text-indigo">{t('drafts')}</p>}
+      <ul className="mt-3 grid gap-2.5 sm:mt-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-4">
+        {rituals.map(({ slug, name, line, picture, by }) => (
           <li key={slug}>
             <Link
               to={inWhere(`/muhurat/${slug}`, where)}
               reloadDocument
-              className="card flex h-full flex-col gap-1 p-4 hover:border-line-strong"
+              className="card grid h-full grid-cols-[4.5rem_minmax(0,1fr)] overflow-hidden hover:border-line-strong"
             >
-              <span className="font-semibold">{name}</span>
-              <span className="line-clamp-2 text-2 text-ink-2">{line}</span>
-              <span className="mt-auto pt-1 text-1 text-ink-2">
-                {by === null ? t('draft') : t('confirmed', { name: by })}
+              <img
+                src={pictureOf(picture)}
+                alt=""
+                width={72}
+                height={72}
+                loading="lazy"
+                className="size-full object-cover"
+              />
+              <span className="px-3 py-2.5">
+                <b className="block font-semibold">{name}</b>
+                <span className="line-clamp-5 text-1 text-ink-2 sm:text-2">{line}</span>
+                {by !== null && <span className="block pt-1 text-1 text-indigo">{t('confirmed', { name: by })}</span>}
               </span>
             </Link>
           </li>
