@@ -37,7 +37,7 @@ export function RitualCard({ ritual, eager = false, carried = true }: RitualCard
       <div className="flex grow flex-col px-3 py-2 lg:p-4">
         <div className="flex flex-wrap items-baseline gap-x-2 lg:block">
           <h2 className="text-3 leading-snug tracking-normal">
-            <Link to={page} className="-my-2.5 inline-block py-2.5 underline-offset-4 hover:underline">
+            <Link to={page} className="-my-3 inline-block py-3 underline-offset-4 hover:underline">
               {ritual.ritualType}
             </Link>
           </h2>

@@ -22,7 +22,7 @@ export function RatingInShort({ rating, to }: Pick<PublicPandit, 'rating'> & { t
     <Link
       reloadDocument
       to={to}
-      className={`${look} relative -my-3 py-3 underline decoration-line-strong underline-offset-4`}
+      className={`${look} relative -my-3.5 py-3.5 underline decoration-line-strong underline-offset-4`}
     >
       {shown}
     </Link>

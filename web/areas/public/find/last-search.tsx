@@ -31,7 +31,7 @@ export function LastSearch({ lead }: { lead: string }) {
     <Link
       to={to}
       state={{ searched: true }}
-      className="-my-2.5 inline-block py-2.5 font-semibold text-maroon hover:underline"
+      className="-my-3 inline-block py-3 font-semibold text-maroon hover:underline"
     >
       {t('last', { ritual, day: dayShort(date) })}
     </Link>

@@ -8,7 +8,8 @@ import type { Option } from '../../../ui/form/select.tsx';
 export function HomeFinder({ rituals, today }: { rituals: readonly Option[]; today: Day }) {
   const t = useTranslations('search');
   const cell = 'grid px-3.5 py-2 text-1 text-ink-2';
-  const control = 'min-h-7 w-full rounded-sm bg-transparent text-3 font-medium text-ink';
+  // of 44 px, in the room of its line
+  const control = '-my-2 min-h-11 w-full rounded-sm bg-transparent text-3 font-medium text-ink';
   return (
     <Form
       action="/find-pandit"

@@ -19,7 +19,7 @@ export function MoreOfAlmanac({ place, year }: { place: Place; year: string }) {
             <Link
               to={inPlace(path, place)}
               reloadDocument
-              className="inline-flex min-h-11 items-center text-2 font-semibold text-maroon underline-offset-4 hover:underline"
+              className="inline-flex min-h-11 min-w-11 items-center text-2 font-semibold text-maroon underline-offset-4 hover:underline"
             >
               {label}
             </Link>
