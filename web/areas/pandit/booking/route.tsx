@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { isRouteErrorResponse, useActionData, useRouteError, type ActionFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
@@ -42,8 +42,12 @@ import { bookingPath, statusAfter, type PanditAction } from '../steps/pandit-ste
 import { advanceForm, beginForm, heldForm, reasonForm, rejectForm } from '../steps/step-forms.ts';
 import { usualAdvance } from '../steps/usual-advance.ts';
 import { ForWhom, What } from './head.tsx';
-import { Reviews } from './reviews.tsx';
 import type { Route } from './+types/route';
+
+/** Only what was held has them; the server has the script. */
+const Reviews = import.meta.env.SSR
+  ? (await import('./reviews.tsx')).Reviews
+  : lazy(async () => ({ default: (await import('./reviews.tsx')).Reviews }));
 
 export async function loader({ params: { id }, context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -197,7 +201,11 @@ export default function PanditBooking({
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <LettersSection thread={thread} seenBy="pandit" other={booking.userId.name} />
-          {reviews && <Reviews booking={booking} reviews={reviews} />}
+          {reviews && (
+            <Suspense fallback={null}>
+              <Reviews booking={booking} reviews={reviews} />
+            </Suspense>
+          )}
           <Section title={t('history')}>
             <Timeline booking={booking} seenBy="pandit" cases={cases.cases} />
           </Section>
