@@ -53,9 +53,9 @@ beforeAll(async () => {
   );
   const day = { by: 'tithi', kind: 'shraddha', name: 'Aja Lokanath', month: 6, tithi: 20 } as const;
   await call('POST /my-days/add', { body: day }, family.token);
-  await newLetter('Gourahari Pati', 'My uncle Dibakar fell ill');
+  await newLetter('Gourahari Pati', 'My uncle Dhaneswar fell ill');
   const phones = [family.phone, hidden.phone].flatMap((phone) => [phone, spoken(phone)]);
-  secrets.push(...phones, ...Object.values(said), letter, day.name, hidden.name, 'Basanti', 'Gourahari', 'Dibakar');
+  secrets.push(...phones, ...Object.values(said), letter, day.name, hidden.name, 'Basanti', 'Gourahari', 'Dhaneswar');
   Object.assign(ids, { booking: _id, person: family.id, hidden: hidden.id });
   const all = [
     ['another family', 'user', other],

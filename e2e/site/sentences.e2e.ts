@@ -193,6 +193,8 @@ describe('signing in by code', () => {
     await page.getByLabel('Phone number').fill(newPhone());
     await press(page, 'Send OTP');
     await otp(page).fill('12');
+    // half a minute later the page of the first send has come
+    await page.waitForLoadState('networkidle');
     await page.clock.fastForward(31_000);
     const resend = page.getByRole('button', { name: 'Resend OTP', exact: true });
     await Promise.all([page.waitForRequest('**/login.data*'), resend.click()]);

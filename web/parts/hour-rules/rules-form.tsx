@@ -40,9 +40,10 @@ export function RulesForm({ ritual: { id, rules }, by }: RulesFormProps) {
     <ActionFields form={form} className="card grid gap-5 p-5">
       <input type="hidden" {...form.field('ritualId')} />
       <input type="hidden" {...form.field('version')} />
-      <div className="grid gap-5" onChange={() => setChanged(typed)}>
+      {/* what is changed while the new version is on its way would go with the old one */}
+      <fieldset disabled={form.busyWith === 'write'} className="grid min-w-0 gap-5" onChange={() => setChanged(typed)}>
         <RuleInputs form={form} />
-      </div>
+      </fieldset>
       <Button type="submit" look="quiet" busy={form.busyWith === 'preview' && t('looking')}>
         {t('look')}
       </Button>
