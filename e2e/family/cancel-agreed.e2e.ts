@@ -65,7 +65,7 @@ test('a pandit withdraws, knowing what it means; the family has its money back a
   await page.getByRole('button', { name: 'Withdraw…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Withdraw from this puja' });
   await dialog.getByText('The whole advance, ₹501, goes back to the family').waitFor();
-  await dialog.getByText('If the family wishes it, we ask other pandits in your place.').waitFor();
+  await dialog.getByText('If the family has said yes to that, we ask other pandits in your place.').waitFor();
   await dialog.getByText('It counts as a promise not kept').waitFor();
   const instead = dialog.getByRole('link', { name: 'Propose another time' });
   expect(await instead.getAttribute('href')).toBe(`/pandit/bookings/${_id}#move`);

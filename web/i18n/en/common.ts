@@ -106,5 +106,6 @@ export const common = {
     withdrawn: 'Withdrawn by Pandit',
     cannotCome: 'Pandit cannot come',
     hourTaken: 'Hour taken',
+    inCase: 'With our office',
   },
 };

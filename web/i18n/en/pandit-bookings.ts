@@ -135,7 +135,7 @@ export const panditBookings = {
       cannotAttendTitle: 'You cannot attend',
       withdrawTitle: 'Withdraw from this puja',
       refundNote: 'The whole advance, {amount}, goes back to the family, or along to the pandit who comes instead.',
-      othersNote: 'If the family wishes it, we ask other pandits in your place.',
+      othersNote: 'If the family has said yes to that, we ask other pandits in your place.',
       keptNote: 'It counts as a promise not kept: families see of how many promises you kept how many.',
       otherTime: 'Can you come at another time? {name} may agree to it, and nothing is lost.',
       propose: 'Propose another time',

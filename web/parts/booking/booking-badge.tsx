@@ -5,14 +5,16 @@ import { hasWords } from '../../i18n/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 interface BookingBadgeProps {
-  booking: { bookingStatus: string; events: readonly Step[] };
+  booking: { bookingStatus: string; events: readonly Step[]; openCase?: { readonly kind: string } | null };
   seenBy: Viewer;
 }
 type Viewer = 'customer' | 'pandit' | 'admin';
 
-/** A booking's state in words and colour; one we do not know is shown as it is, in neutral grey. */
-export function BookingBadge({ booking: { bookingStatus: status, events }, seenBy }: BookingBadgeProps) {
+/** A booking's state in words and colour; one we do not know is shown as it is, in neutral grey. Where somebody said that nobody came, our office looks into it. */
+export function BookingBadge({ booking: { bookingStatus: status, events, openCase }, seenBy }: BookingBadgeProps) {
+  const t = useTranslations('endings');
   const known = bookingStatuses.find((one) => one === status);
+  if (openCase?.kind === 'absence' && seenBy !== 'admin') return <Badge tone="wait">{t('inCase')}</Badge>;
   return known ? (
     <StateBadge status={known} ending={endingOf(events)} seenBy={seenBy} />
   ) : (
