@@ -69,6 +69,6 @@ test('the pandit is paid: said to both in one message each', async () => {
   await calls.decided(family, { kind: 'dispute', words: 'Too short' }, admin, { remedy: 'payPandit' });
   expect(await smsTo(family, family.customer)).toEqual([expect.stringContaining('is decided: it counts as held.')]);
   expect(await smsTo(family, family.pandit)).toEqual([
-    expect.stringContaining('is decided: it counts as held. We will pay you for it. '),
+    expect.stringContaining('is decided: it counts as held. We will pay you the advance. '),
   ]);
 });

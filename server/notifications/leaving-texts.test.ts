@@ -24,7 +24,7 @@ test('a family whose pandit the office takes away reads that it chooses another,
     'Pandit Jagannath Mishra cannot come to Satyanarayan Puja on 5 Dec 2026, 9:30 am. Choose others on its page.',
   );
   expect(told('withdrawOnBehalf.customer', paid)).toMatch(/Choose others on its page\. Your advance of .* in full\.$/);
-  expect(told('withdrawOnBehalf.customer', { seeks: 'yes' })).toMatch(/9:30 am\. We are asking others\.$/);
+  expect(told('withdrawOnBehalf.customer', { seeks: 'yes' })).toMatch(/9:30 am\. We look for others\.$/);
   expect(told('cancelOnBehalf.customer', paid)).toMatch(
     /cannot come to .* Find another pandit on its page\. Your advance of .* in full\.$/,
   );

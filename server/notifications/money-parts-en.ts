@@ -21,12 +21,16 @@ export function moneyToFamily(booking: BookingView, { amount: back, creditBack, 
 }
 
 /** What it means for the pandit's own money. */
-export const moneyFromPandit = (facts: BookingFacts): string =>
+export const moneyFromPandit = (booking: BookingView, facts: BookingFacts): string =>
   facts.amount
     ? ` ${inRupees(facts.amount)} goes back to the family.${whatItTakes(facts)}`
     : facts.becomes === 'held'
-      ? ' We will pay you for it.'
+      ? whatIsDue(booking)
       : '';
+
+/** Of a puja that was held: an advance lies with us; the family owes what was not paid. */
+export const whatIsDue = ({ advancePaise }: BookingView): string =>
+  advancePaise ? ' We will pay you the advance.' : ' The family owes you the agreed price.';
 
 /** What a refund to the family means for the pandit's own money. */
 export function whatItTakes({ paidAfter, takenBack }: BookingFacts): string {
@@ -55,6 +59,6 @@ export function comesBack(booking: BookingView, facts: BookingFacts): string {
 
 /** What is done about a pandit who does not come; an advance stays for the next one or comes back. */
 const lookedFor = {
-  yes: { paid: ' We are asking others; what you paid stays for them.', unpaid: ' We are asking others.' },
+  yes: { paid: ' We look for others; what you paid stays for them.', unpaid: ' We look for others.' },
   ask: { paid: ' Choose others on its page; what you paid waits.', unpaid: ' You can choose others on its page.' },
 } as const;

@@ -2,7 +2,15 @@ import { caseOfNote } from '#domain/cases/ticket-note.ts';
 import { ACKNOWLEDGE_HOURS, APPEAL_DAYS, RESOLVE_DAYS, type CaseKind } from '#domain/cases/case.ts';
 import { inRupees, NO_MONEY, splitAdvance, type Paise } from '#domain/money.ts';
 import { clockSaid, startOfDay, type Day } from '#domain/time.ts';
-import { amount, comesBack, moneyFromPandit, moneyToFamily, whatItTakes, wholeAdvance } from './money-parts-en.ts';
+import {
+  amount,
+  comesBack,
+  moneyFromPandit,
+  moneyToFamily,
+  whatIsDue,
+  whatItTakes,
+  wholeAdvance,
+} from './money-parts-en.ts';
 import {
   because,
   becomes,
@@ -172,7 +180,7 @@ export const english: Texts = {
     'carried.customer': (b, f) =>
       `${short(b.pandit)} asks less for ${puja(b)}: ${amount(b, f)} stays paid, and ${inRupees(f.back ?? NO_MONEY)} comes back to you.`,
     'nobodyNear.customer': (b, f) =>
-      `Pandits free for ${puja(b)} live farther away or speak another language. Choose on its page who is asked${f.seeks ? '; what you paid waits' : ''}.`,
+      `Pandits free for ${puja(b)} cost more, live farther away or speak another language. Choose on its page who is asked${f.seeks ? '; what you paid waits' : ''}.`,
     'handingOver.customer': (b) =>
       `As agreed, we ask others to hold ${puja(b)}. It stays with ${short(b.pandit)} until one of them accepts.`,
     'handedToNobody.customer': (b) => `Nobody else can hold ${puja(b)}. It stays with ${short(b.pandit)}.`,
@@ -186,8 +194,7 @@ export const english: Texts = {
     'withdrawOnBehalf.pandit': (b, f) =>
       `You no longer hold ${puja(b)} for ${short(b.customer)}: we are looking for another pandit.${because(f.note)}`,
     'completeOnBehalf.customer': (b) => `We have noted that ${puja(b)} with ${short(b.pandit)} was held.`,
-    'completeOnBehalf.pandit': (b) =>
-      `We have noted that ${puja(b)} for ${short(b.customer)} was held. We will pay you for it.`,
+    'completeOnBehalf.pandit': (b) => `We have noted that ${puja(b)} for ${short(b.customer)} was held.${whatIsDue(b)}`,
     'caseOpened.customer': (b, f) => ticketIs(b, f),
     'caseOpened.pandit': (b, f) => ticketIs(b, f),
     'caseHeard.customer': (b, f) =>
@@ -197,7 +204,7 @@ export const english: Texts = {
     'caseTaken.customer': (_, f) => taken(f),
     'caseTaken.pandit': (_, f) => taken(f),
     'caseDecided.customer': (b, f) => decided(b, f, moneyToFamily(b, f)),
-    'caseDecided.pandit': (b, f) => `${decided(b, f, moneyFromPandit(f))}${measureOf(f)}`,
+    'caseDecided.pandit': (b, f) => `${decided(b, f, moneyFromPandit(b, f))}${measureOf(f)}`,
     'warned.pandit': (_, f) =>
       `We warn you (case ${f.ticket}).${because(f.note)} You can appeal once within ${APPEAL_DAYS} days, under Cases.`,
     'paused.pandit': (_, f) =>

@@ -185,9 +185,9 @@ test('a step that was decided in a case names the ticket in place of a reason', 
 test('money that waits is told of where some was paid alone', () => {
   const told = (seeks: 'yes' | 'ask', holdsAdvance: boolean) =>
     textOf({ topic: 'withdraw.customer', booking, facts: { seeks, holdsAdvance } }, 'en');
-  expect(told('yes', true)).toMatch(/We are asking others; what you paid stays for them\.$/);
+  expect(told('yes', true)).toMatch(/We look for others; what you paid stays for them\.$/);
   expect(told('ask', true)).toMatch(/what you paid waits\.$/);
-  expect(told('yes', false)).toMatch(/We are asking others\.$/);
+  expect(told('yes', false)).toMatch(/We look for others\.$/);
   expect(told('ask', false)).toMatch(/You can choose others on its page\.$/);
 });
 

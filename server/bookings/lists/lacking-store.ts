@@ -21,7 +21,12 @@ export const lacksPandit = (sql: Sql, now: Date) => sql`
     AND NOT EXISTS (
       SELECT 1 FROM customer_bookings c JOIN bookings o ON o.pandit_id = c.pandit_id AND o.id = c.booking_id
       WHERE c.customer_id = b.customer_id AND o.day = b.day AND o.ritual_id = b.ritual_id
-        AND (o.id > b.id OR o.status IN ${sql(takenStatuses)} OR (o.id = b.id AND c.not_needed_at IS NOT NULL))))`;
+        AND ((o.id > b.id AND NOT ${wasPassedOver(sql)}) OR o.status IN ${sql(takenStatuses)} OR (o.id = b.id AND c.not_needed_at IS NOT NULL))))`;
+
+/** Of a booking `o`: it was asked of several, and another of them got the puja. */
+const wasPassedOver = (sql: Sql) => sql`
+  (o.status = 'cancelled' AND EXISTS (
+    SELECT 1 FROM booking_events e WHERE e.pandit_id = o.pandit_id AND e.booking_id = o.id AND e.action = 'passOver'))`;
 
 /** Of a booking `b`: its pandit does not come, others are asked or to be chosen, and the advance that was paid on it waits for one of them. */
 export const advanceWaits = (sql: Sql) => sql`

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Booking } from '#contract/bookings.ts';
 import { addDays, dayAt, HOUR } from '#domain/time.ts';
 import { testApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
+import { askCalls, world } from '../asks/test-asks.ts';
 import { makeBookable, makeBooking, type Bookable, type BookingWish } from '../test-factories.ts';
 
 /** A puja that has no pandit any more waits for its family, until its hour, another pandit, or a word that it is no longer needed. */
@@ -49,6 +50,22 @@ test('whoever has asked anew for that ritual and day lacks nobody, also where it
   const body = { bookingId: anew._id, bookingStatus: 'cancelled' as const };
   await t.call('POST /booking/update-booking-status', { body }, family);
   expect([await lacks(rejected), await lacks(anew)]).toEqual([false, false]);
+});
+
+test('of several who were asked, those passed over do not stand for having asked anew', async () => {
+  const calls = askCalls(() => t);
+  const wanted = await world(t, 3, 5);
+  const [first, ...rest] = wanted.pandits;
+  const panditIds = wanted.pandits.map(({ id }) => id);
+  const { _id } = await calls.ask(wanted, first, { panditIds, others: 'no' });
+  expect((await calls.answer(first, _id)).status).toBe(200);
+  const body = { reason: 'Ill' };
+  expect((await t.call('POST /booking/:id/withdraw', { params: { id: _id }, body }, first)).status).toBe(200);
+  expect((await calls.see(_id, wanted.family)).lacksPandit).toBe(true);
+  for (const pandit of rest) {
+    const [passedOver] = await calls.askedOf(pandit);
+    expect((await calls.see(passedOver?._id, wanted.family)).lacksPandit).toBe(false);
+  }
 });
 
 test('after its hour it is past; one of any hour after its day', async () => {

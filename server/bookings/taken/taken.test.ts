@@ -87,7 +87,7 @@ describe('twenty families ask one pandit for one hour', () => {
       'Pandit Jagannath Mishra is booked at that hour: Satyanarayan Puja on 5 Dec 2026, 9:30 am. 3 others are free: choose on its page.',
     );
     expect(said({ others: 0 })).toContain('Choose another hour, or another pandit.');
-    expect(said({ others: 2, seeks: 'yes' })).toContain('We are asking others');
+    expect(said({ others: 2, seeks: 'yes' })).toContain('We look for others');
     const nextHours = { from: '2026-12-06T23:20:00+05:30', to: '2026-12-07T01:10:00+05:30' };
     expect(said({ others: 1, nextHours })).toMatch(
       /Another pandit is free: choose on its page\. Next good hours: 6 Dec, 11:20 pm to 1:10 am, 7 Dec\.$/,

@@ -37,7 +37,7 @@ export function BookingNow({ booking, look = 'main' }: BookingNowProps) {
   const now = useNow(5_000);
   const { pay, byCredit, ends } = choicesOf(booking, now);
   const toChoose = isToChoose(booking, now);
-  const keptWords = useKeptWords(booking.ask);
+  const keptWords = useKeptWords(booking.ask?.state === 'choosing' && !isNewest(booking) ? null : booking.ask);
   const notice = isPaying && (payment.notice?.stays || pay !== null) ? payment.notice?.text : null;
   const over = fellThrough(booking.bookingStatus) || endingOf(booking.events) === 'onBehalf';
   const lacks = isLacking(booking, now);

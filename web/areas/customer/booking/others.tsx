@@ -8,7 +8,7 @@ import { inRupees, paise } from '#domain/money.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { StateBadge } from '../../../parts/booking/booking-badge.tsx';
 import { FoldedSection, Section } from '../../../parts/booking/section.tsx';
-import { isNewest } from '../../../parts/booking/others/went-along.ts';
+import { isNewest, newestOf } from '../../../parts/booking/others/went-along.ts';
 import { IfNotComing } from '../../../parts/booking/others/if-not-coming.tsx';
 import { useToday } from '../../../parts/now.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
@@ -117,15 +117,26 @@ function Nobody({ booking: { ritualId, bookingDate, ask }, officePhone }: Omit<O
   );
 }
 
-function Asked({ booking: { _id }, ask }: { booking: Booking; ask: NonNullable<Booking['ask']> }) {
+function Asked({ booking, ask }: { booking: Booking; ask: NonNullable<Booking['ask']> }) {
+  const { _id } = booking;
   const others = ask.asked.filter(({ bookingId }) => bookingId !== _id);
   const says = useSays(ask);
   const keptWords = useKeptWords(ask);
+  const t = useTranslations('customer.others');
   return (
     <>
-      <p className="text-2" role="status">
-        {says} {keptWords}
-      </p>
+      {ask.state === 'choosing' && !isNewest(booking) ? (
+        <Link
+          to={`/my-bookings/${newestOf(booking)}#others`}
+          className="inline-flex min-h-11 items-center font-semibold text-maroon underline-offset-4 hover:underline"
+        >
+          {t('chooseAnother')}
+        </Link>
+      ) : (
+        <p className="text-2" role="status">
+          {says} {keptWords}
+        </p>
+      )}
       {others.length > 0 && (
         <ul className="divide-y divide-line">
           {others.map(({ bookingId, name, price, bookingStatus, ending }) => (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Booking } from '#contract/bookings.ts';
 import { booking } from '../test-booking.ts';
-import { nextOf, wentAlong } from './went-along.ts';
+import { isNewest, nextOf, wentAlong } from './went-along.ts';
 
 type Ask = NonNullable<Booking['ask']>;
 const one = (bookingId: string, changes: Partial<Ask['asked'][number]> = {}): Ask['asked'][number] => ({
@@ -36,6 +36,14 @@ test('an advance that went along is named with the booking that has it now', () 
   expect([nextOf(of('left', asked))?.bookingId, wentAlong(of('left', asked))]).toEqual(['next', 400]);
   expect([nextOf(of('no', asked))?.bookingId, wentAlong(of('no', asked))]).toEqual(['next', null]);
   expect([nextOf(of('next', asked)), wentAlong(of('next', asked))]).toEqual([null, null]);
+});
+
+test('those passed over do not come after the one that had the puja', () => {
+  const asked = [one('a'), one('b', { bookingStatus: 'cancelled', ending: 'passedOver' })];
+  expect(isNewest(of('a', asked, 'choosing'))).toBe(true);
+  expect(isNewest(of('b', asked, 'choosing'))).toBe(false);
+  expect(isNewest(of('a', [...asked, one('c')], 'choosing'))).toBe(false);
+  expect(isNewest(booking())).toBe(true);
 });
 
 test('where the next one came to nothing too, no booking is named', () => {

@@ -11,6 +11,11 @@ export function nextOf({ ask, _id }: Pick<Booking, 'ask' | '_id'>): { bookingId:
 export const wentAlong = ({ ask, _id }: Pick<Booking, 'ask' | '_id'>): number | null =>
   ask?.asked.find(({ bookingId }) => bookingId === _id)?.wentAlong ?? null;
 
-/** Nobody was asked for the same puja after this one: what is chosen or found next is chosen from here. */
-export const isNewest = ({ ask, _id }: Pick<Booking, 'ask' | '_id'>): boolean =>
-  !ask?.asked.some(({ bookingId }) => bookingId > _id);
+/** The last that was asked for the same puja, but for those passed over: another pandit is chosen from there. */
+export const newestOf = ({ ask, _id }: Pick<Booking, 'ask' | '_id'>): string =>
+  (ask?.asked ?? [])
+    .filter(({ ending }) => ending !== 'passedOver')
+    .map(({ bookingId }) => bookingId)
+    .toSorted()
+    .at(-1) ?? _id;
+export const isNewest = (booking: Pick<Booking, 'ask' | '_id'>): boolean => newestOf(booking) === booking._id;
