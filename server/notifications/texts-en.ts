@@ -180,7 +180,7 @@ export const english: Texts = {
     'carried.customer': (b, f) =>
       `${short(b.pandit)} asks less for ${puja(b)}: ${amount(b, f)} stays paid, and ${inRupees(f.back ?? NO_MONEY)} comes back to you.`,
     'nobodyNear.customer': (b, f) =>
-      `Pandits free for ${puja(b)} cost more, live farther away or speak another language. Choose on its page who is asked${f.seeks ? '; what you paid waits' : ''}.`,
+      `Pandits free for ${puja(b)} cost more, live far away or speak another language. Choose on its page${f.seeks ? '; what you paid waits' : ''}.`,
     'handingOver.customer': (b) =>
       `As agreed, we ask others to hold ${puja(b)}. It stays with ${short(b.pandit)} until one of them accepts.`,
     'handedToNobody.customer': (b) => `Nobody else can hold ${puja(b)}. It stays with ${short(b.pandit)}.`,
