@@ -89,6 +89,7 @@ test('a booking whose advance waits for one who is asked instead stands with tha
   // the one who was asked instead does not come either: the family chooses once, at the newest
   const asked = ['withdrew', 'refused before', 'instead'].map((bookingId, nth) => ({
     bookingId: `${nth} ${bookingId}`,
+    bookingStatus: 'rejected',
   }));
   const choosing = {
     ...ask,

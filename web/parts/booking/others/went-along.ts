@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/bookings.ts';
-import { belongsInCalendar } from '#domain/booking.ts';
+import { belongsInCalendar, fellThrough, isLive } from '#domain/booking.ts';
 
 /** The booking that has the puja now in place of this one; null where none does. */
 export function nextOf({ ask, _id }: Pick<Booking, 'ask' | '_id'>): { bookingId: string; name: string } | null {
@@ -11,10 +11,10 @@ export function nextOf({ ask, _id }: Pick<Booking, 'ask' | '_id'>): { bookingId:
 export const wentAlong = ({ ask, _id }: Pick<Booking, 'ask' | '_id'>): number | null =>
   ask?.asked.find(({ bookingId }) => bookingId === _id)?.wentAlong ?? null;
 
-/** The last that was asked for the same puja, but for those passed over: another pandit is chosen from there. */
+/** The last that was asked for the same puja, but for those called off or passed over: another pandit is chosen from there. */
 export const newestOf = ({ ask, _id }: Pick<Booking, 'ask' | '_id'>): string =>
   (ask?.asked ?? [])
-    .filter(({ ending }) => ending !== 'passedOver')
+    .filter(({ bookingStatus: status }) => isLive(status) || fellThrough(status))
     .map(({ bookingId }) => bookingId)
     .toSorted()
     .at(-1) ?? _id;
