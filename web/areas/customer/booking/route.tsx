@@ -41,13 +41,15 @@ import { Keep } from './keep.tsx';
 import { IfAfterAll, OnTheDay } from './on-the-day.tsx';
 import { Others, SayOthers } from './others.tsx';
 import { othersForm, sayForm } from './others-form.ts';
-import { RestToPay } from './rest-to-pay.tsx';
 import { useNews } from './use-news.ts';
 
 /** Few bookings need these; the server has them. */
 const Review = import.meta.env.SSR
   ? (await import('./review.tsx')).Review
   : lazy(async () => ({ default: (await import('./review.tsx')).Review }));
+const RestToPay = import.meta.env.SSR
+  ? (await import('./rest-to-pay.tsx')).RestToPay
+  : lazy(async () => ({ default: (await import('./rest-to-pay.tsx')).RestToPay }));
 const NextGoodHours = import.meta.env.SSR
   ? (await import('./next-good-hours.tsx')).default
   : lazy(() => import('./next-good-hours.tsx').catch(() => ({ default: () => null })));
@@ -161,7 +163,11 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
             <div className="grid gap-4">
               {silent && <Next booking={booking} />}
               {silent && trouble}
-              {!rests && <RestToPay booking={booking} />}
+              {!rests && isRestShown(booking) && (
+                <Suspense fallback={null}>
+                  <RestToPay booking={booking} />
+                </Suspense>
+              )}
               {!silent && <Next booking={booking} />}
             </div>
           </BookingSteps>

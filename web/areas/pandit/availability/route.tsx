@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Reply } from '#contract/index.ts';
@@ -27,10 +27,14 @@ import { DayPanel } from './day-panel.tsx';
 import { DeclareBar, DeclareForm } from './declare-form.tsx';
 import { FreeEntries } from './free-entries.tsx';
 import { HeldRituals, useHeld } from './held-rituals.tsx';
-import { NotOpenYet } from './not-open-yet.tsx';
 import { NotFree } from './not-free.tsx';
 import { PastEntries } from './past-entries.tsx';
 import { useDeclaring } from './use-declaring.ts';
+
+/** Only new pandits read this; the server has the script. */
+const NotOpenYet = import.meta.env.SSR
+  ? (await import('./not-open-yet.tsx')).NotOpenYet
+  : lazy(async () => ({ default: (await import('./not-open-yet.tsx')).NotOpenYet }));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('freeDays.title'), brand: matches[0].loaderData.brand });
@@ -89,7 +93,11 @@ export default function Availability({ loaderData: data }: Route.ComponentProps)
       )}
       {open && <Declaring days={data} remind={held.remind} />}
       {open && data.ahead && <DaysAhead {...data.ahead} />}
-      {!open && <NotOpenYet profile={profile} />}
+      {!open && (
+        <Suspense fallback={null}>
+          <NotOpenYet profile={profile} />
+        </Suspense>
+      )}
       {(open || ahead.length > 0) && <FreeEntries entries={ahead} booked={data.booked} />}
       {open && <PastEntries entries={past} />}
     </div>
