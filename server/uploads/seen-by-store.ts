@@ -18,8 +18,9 @@ export async function isPublicPhoto(sql: Sql, path: string): Promise<boolean> {
 }
 
 /**
- * Their own, and until it is saved anywhere only theirs; of a person, for the families that have had a booking with them, the
- * pandits of theirs that did not come to nothing, and those who keep them in their list or train them; of a message, for the two of its booking; and what was saved or sent for the office.
+ * Whether a person may see an upload. A file that nobody has saved is its owner's. A portrait is for the families that booked the
+ * person, the pandits of the person's agreed bookings, families that keep the pandit, the acharya of the student, and the office.
+ * A message's photo is for the two of its booking, and for the member of staff who has a case about that booking.
  */
 export async function maySee(sql: Sql, path: string, viewer: { id: string; isAdmin: boolean }): Promise<boolean> {
   const address = `/uploads/${path}`;

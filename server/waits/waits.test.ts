@@ -182,7 +182,7 @@ test('an hour can be waited for: two that are taken do not block the day', async
   const [message] = await t.deps.pool<{ topic: string; payload: Parameters<typeof textOf>[0]['facts'] }[]>`
     SELECT topic, payload FROM outbox WHERE person_id = ${family.id}`;
   const text = message && textOf({ topic: message.topic, booking: null, facts: message.payload }, 'en');
-  expect(text).toMatch(/ 202[67], 8:00 am\. It is your turn/);
+  expect(text).toContain(` ${day.slice(0, 4)}, 8:00 am. It is your turn`);
   const past = await t.call('POST /waits', { body: { ...body, date: ahead(0), startTime: '00:00' } }, family);
   expect(past.status).toBe(422);
 });

@@ -207,3 +207,11 @@ test('whoever has given up before asks nothing', async () => {
   await expect(asked).rejects.toThrow('gone');
   expect(await isNoted('never')).toBe(false);
 });
+
+test('rows are read in batches outside a transaction only', async () => {
+  await expect(
+    transaction(pool, async (sql) => {
+      for await (const rows of sql`SELECT 1 AS one`.cursor(10)) expect(rows).toEqual([]);
+    }),
+  ).rejects.toThrow('a transaction of their own');
+});

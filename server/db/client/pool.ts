@@ -176,7 +176,9 @@ const runnerOn = (session: Session): Runner => ({
     const { signal, over } = waiting();
     return ask(session, statement, signal).finally(over);
   },
-  batches: (statement, size) => batchesIn(session, statement, size, null),
+  batches: () => {
+    throw new Error('Rows are read in batches on the pool only: the batches are a transaction of their own.');
+  },
 });
 
 async function* batchesIn(
