@@ -1,6 +1,5 @@
-import { MINUTE } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
-import { lettersSince, recentLettersOf, type LetterNews } from './store.ts';
+import { lettersSince, type LetterNews } from './store.ts';
 
 /** Who wrote in which thread, for those who look at it. NOTIFY makes it quick, and looking makes sure. */
 
@@ -10,6 +9,7 @@ export interface LetterCame {
   readonly letterId: string | null;
 }
 type Listener = (came: LetterCame) => void;
+type Hearer = (news: LetterNews) => void;
 
 /** How far back each look goes: a transaction is seen when it commits but dated when it began. */
 const BACK_MS = 25_000;
@@ -23,42 +23,46 @@ export interface Letters {
 }
 
 export function lettersOf(pool: Deps['streams'], failed: (error: unknown) => void): Letters {
-  const listeners = new Map<string, Set<Listener>>();
-  const told = new Map<string, number>();
-  const tell = ({ customerId, panditId, bookingId, letterId }: LetterNews): void => {
-    for (const personId of [customerId, panditId]) {
-      for (const listener of listeners.get(personId) ?? []) listener({ bookingId, letterId });
+  const hearers = new Map<string, Set<Hearer>>();
+  const tell = (news: LetterNews): void => {
+    for (const personId of [news.customerId, news.panditId]) {
+      for (const hear of hearers.get(personId) ?? []) hear(news);
     }
-  };
-  const tellOnce = (news: LetterNews): void => {
-    const at = performance.now();
-    for (const [id, since] of told) if (at - since > MINUTE) told.delete(id);
-    if (news.letterId !== null && told.has(news.letterId)) return;
-    if (news.letterId !== null) told.set(news.letterId, at);
-    tell(news);
   };
   return {
     follow(personId, listener) {
-      const own = listeners.get(personId) ?? new Set();
-      listeners.set(personId, own.add(listener));
+      const hear = once(listener);
+      const own = hearers.get(personId) ?? new Set();
+      hearers.set(personId, own.add(hear));
       const catchUp = (all: LetterNews[]) => {
-        if (own.has(listener)) for (const { bookingId, letterId } of all) listener({ bookingId, letterId });
+        if (own.has(hear)) for (const news of all) hear(news);
       };
-      recentLettersOf(pool, personId, BACK_MS).then(catchUp, failed);
+      lettersSince(pool, BACK_MS, personId).then(catchUp, failed);
       return () => {
-        own.delete(listener);
-        if (own.size === 0 && listeners.get(personId) === own) listeners.delete(personId);
+        own.delete(hear);
+        if (own.size === 0 && hearers.get(personId) === own) hearers.delete(personId);
       };
     },
-    start: () => pool.listen('letter_written', (payload) => tellOnce(newsIn(payload))),
+    start: () => pool.listen('letter_written', (payload) => tell(newsIn(payload))),
     async look() {
-      if (listeners.size === 0) return;
-      for (const news of await lettersSince(pool, BACK_MS)) tellOnce(news);
+      if (hearers.size === 0) return;
+      for (const news of await lettersSince(pool, BACK_MS)) tell(news);
     },
   };
 }
 
+/** A change is heard of by NOTIFY, by a look and by those that follow it: a stream tells it once. */
+function once(listener: Listener): Hearer {
+  const told = new Set<string>();
+  return ({ bookingId, letterId, key }) => {
+    if (told.has(key)) return;
+    told.add(key);
+    listener({ bookingId, letterId });
+  };
+}
+
+/** What `wakeReaders` (server/letters/store.ts) says. */
 function newsIn(payload: string): LetterNews {
-  const [customerId = '', panditId = '', bookingId = '', letterId = ''] = payload.split(' ');
-  return { customerId, panditId, bookingId, letterId: letterId || null };
+  const [customerId = '', panditId = '', bookingId = '', at = '', letterId = null] = payload.split(' ');
+  return { customerId, panditId, bookingId, letterId, key: letterId ?? `${bookingId} ${at}` };
 }

@@ -41,25 +41,30 @@ export async function recentOf(sql: Sql, personId: string, ms: number): Promise<
     WHERE e.recorded_at > now() - ${ms}::int * interval '1 millisecond' AND ${personId} IN (b.pandit_id, b.customer_id)`;
 }
 
-/** A letter, and the two who may know. */
+/** A letter, or another change of its thread, and the two who may know. */
 export interface LetterNews {
   customerId: string;
   panditId: string;
   bookingId: string;
+  /** Null where the thread was read or closed. */
   letterId: string | null;
+  /** The same for the same change, however it is heard of. */
+  key: string;
 }
 
-/** Letters of the last so many milliseconds, by the database's clock. */
-export const lettersSince = (sql: Sql, ms: number): Promise<LetterNews[]> => sql<LetterNews[]>`
-  SELECT b.customer_id, l.pandit_id, l.booking_id, l.id AS letter_id
-  FROM booking_letters l JOIN bookings b ON b.pandit_id = l.pandit_id AND b.id = l.booking_id
-  WHERE l.recorded_at > now() - ${ms}::int * interval '1 millisecond'`;
-
-/** Those of one person. */
-export const recentLettersOf = (sql: Sql, personId: string, ms: number): Promise<LetterNews[]> => sql<LetterNews[]>`
-  SELECT b.customer_id, l.pandit_id, l.booking_id, l.id AS letter_id
-  FROM booking_letters l JOIN bookings b ON b.pandit_id = l.pandit_id AND b.id = l.booking_id
-  WHERE l.recorded_at > now() - ${ms}::int * interval '1 millisecond' AND ${personId} IN (b.pandit_id, b.customer_id)`;
+/** Letters and changes of threads of the last so many milliseconds, by the database's clock: of one person, or of everybody. */
+export const lettersSince = (sql: Sql, ms: number, personId: string | null = null): Promise<LetterNews[]> => {
+  const since = sql`now() - ${ms}::int * interval '1 millisecond'`;
+  const theirs = personId === null ? sql`` : sql`AND ${personId} IN (b.pandit_id, b.customer_id)`;
+  return sql<LetterNews[]>`
+    SELECT b.customer_id, l.pandit_id, l.booking_id, l.id AS letter_id, l.id::text AS key
+    FROM booking_letters l JOIN bookings b ON b.pandit_id = l.pandit_id AND b.id = l.booking_id
+    WHERE l.recorded_at > ${since} ${theirs}
+    UNION ALL
+    SELECT b.customer_id, t.pandit_id, t.booking_id, NULL, t.booking_id || ' ' || extract(epoch FROM t.changed_at)
+    FROM booking_threads t JOIN bookings b ON b.pandit_id = t.pandit_id AND b.id = t.booking_id
+    WHERE t.changed_at > ${since} ${theirs}`;
+};
 
 export async function databaseTime(sql: Sql): Promise<Date> {
   const [row] = await sql<{ now: Date }[]>`SELECT now() AS now`;

@@ -88,8 +88,8 @@ describe('a thread of two', () => {
   });
 });
 
-test('a letter is told live to both, and so is that it was read', async () => {
-  const both = await two();
+/** What the family's page hears of the thread; `came` counts how often. */
+async function streamOf(both: Two) {
   const listening = new AbortController();
   onTestFinished(() => listening.abort());
   const headers = { authorization: `Bearer ${both.family.token}` };
@@ -99,14 +99,31 @@ test('a letter is told live to both, and so is that it was read', async () => {
     for await (const part of stream.body ?? []) text += Buffer.from(part).toString();
   };
   follow().catch(() => undefined);
-  const came = (letterId: string | null) =>
+  const event = (letterId: string | null) =>
     `event: letter\ndata: ${JSON.stringify({ bookingId: both.id, letterId })}\n\n`;
+  return { came: (letterId: string | null) => text.split(event(letterId)).length - 1 };
+}
+
+test('a letter is told live to both, and so is that it was read', async () => {
+  const both = await two();
+  const { came } = await streamOf(both);
   const { _id } = (await write(both, both.pandit, { text: 'On my way' })).body.data;
-  await until(() => text.includes(came(_id)));
+  await until(() => came(_id) === 1);
   const own = await write(both, both.family, { text: 'Good' });
-  await readUpTo(both, both.pandit, own.body.data._id);
-  await until(() => text.includes(came(null)));
-  expect(text.split(came(_id))).toHaveLength(2);
+  expect((await readUpTo(both, both.pandit, own.body.data._id)).status).toBe(200);
+  await until(() => came(null) === 1);
+  expect(came(own.body.data._id)).toBe(1);
+  expect(came(_id)).toBe(1);
+});
+
+test('a stream that opens a moment later hears that the thread was read and closed', async () => {
+  const both = await two();
+  const { _id } = (await write(both, both.family, { text: 'Good' })).body.data;
+  expect((await readUpTo(both, both.pandit, _id)).status).toBe(200);
+  const block = await t.call('POST /booking/:id/letters/block', { params: { id: both.id }, body: {} }, both.pandit);
+  expect(block.status).toBe(200);
+  const { came } = await streamOf(both);
+  await until(() => came(_id) === 1 && came(null) === 1);
 });
 
 describe('what a letter says', () => {

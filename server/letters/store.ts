@@ -129,7 +129,7 @@ export async function noteRead(
 ): Promise<boolean> {
   const read = side === 'customer' ? sql`customer_read` : sql`pandit_read`;
   const { count } = await sql`
-    UPDATE booking_threads SET ${read} = ${upTo}
+    UPDATE booking_threads SET ${read} = ${upTo}, changed_at = now()
     WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND (${read} IS NULL OR ${read} < ${upTo})
       AND EXISTS (SELECT 1 FROM booking_letters l
         WHERE l.pandit_id = ${panditId} AND l.booking_id = ${bookingId} AND l.id = ${upTo})`;
@@ -145,7 +145,8 @@ export async function setBlocked(
 ): Promise<void> {
   const blocked = side === 'customer' ? sql`customer_blocked_at` : sql`pandit_blocked_at`;
   await sql`
-    UPDATE booking_threads SET ${blocked} = ${at} WHERE pandit_id = ${panditId} AND booking_id = ${bookingId}`;
+    UPDATE booking_threads SET ${blocked} = ${at}, changed_at = now()
+    WHERE pandit_id = ${panditId} AND booking_id = ${bookingId}`;
 }
 
 /** Whether a letter of this thread is not of that side. */
@@ -199,13 +200,15 @@ export async function reportedAmong(
   return rows.map(({ letterId }) => letterId);
 }
 
-/** Wakes who looks at the thread, once the transaction is through. */
+/** Wakes who looks at the thread, once the transaction is through. Without a letter, the thread was read or closed in it. */
 export async function wakeReaders(
   sql: Sql,
   { customerId, panditId, bookingId }: LetterBooking,
   letterId: string | null,
 ): Promise<void> {
-  await sql`SELECT pg_notify('letter_written', ${[customerId, panditId, bookingId, letterId ?? ''].join(' ')})`;
+  const booking = [customerId, panditId, bookingId].join(' ');
+  await sql`
+    SELECT pg_notify('letter_written', concat_ws(' ', ${booking}::text, extract(epoch FROM now()), ${letterId}::uuid))`;
 }
 
 export interface OwnLetter {
