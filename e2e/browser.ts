@@ -113,9 +113,20 @@ async function newWindow(screen: Screen, { script: javaScriptEnabled = true, wor
     ...(screen.width < 600 && { hasTouch: true, isMobile: true }),
   });
   context.setDefaultTimeout(60_000);
+  await context.addInitScript(staysHere);
   const page = await context.newPage();
   if (javaScriptEnabled) goAwake(page);
   return { page, context };
+}
+
+/**
+ * A press on a phone number is heard by the page, and leads to no other program: on a machine that has one the browser asks about it,
+ * and takes no press until it is answered.
+ */
+function staysHere(): void {
+  addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a[href^="tel:"]')) event.preventDefault();
+  });
 }
 
 /**
