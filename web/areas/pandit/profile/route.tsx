@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
@@ -15,13 +16,17 @@ import { pageMeta } from '../../../parts/site/meta.ts';
 import { today } from '../../../parts/today.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
-import { Onboarding } from '../shared/onboarding.tsx';
 import type { Route } from './+types/route';
 import { catalogueAsked, ownProfile } from './profile-asked.ts';
 import { partsOf } from './profile-parts.ts';
 import { ProfileSections } from './profile-section.tsx';
 import { profileSteps } from './profile-steps.ts';
 import type { Catalogue } from './ritual-inputs.tsx';
+
+/** Where a pandit stands is read by few once families can book them; the server has it. */
+const Onboarding = import.meta.env.SSR
+  ? (await import('../shared/onboarding.tsx')).Onboarding
+  : lazy(async () => ({ default: (await import('../shared/onboarding.tsx')).Onboarding }));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('panditProfile.title'), brand: matches[0].loaderData.brand });
@@ -69,7 +74,9 @@ export default function PanditProfile({ loaderData: { profile, catalogue, sessio
     <div className="grid max-w-3xl gap-5">
       <h1 className="sr-only">{t('title')}</h1>
       <Identity profile={profile} />
-      <Onboarding profile={profile} hasDays={hasDays} />
+      <Suspense fallback={null}>
+        <Onboarding profile={profile} hasDays={hasDays} />
+      </Suspense>
       <ProfileSections parts={partsOf(profile)} profile={profile} catalogue={catalogue} />
       <div className="mt-5 grid gap-10">
         <Security phone={profile.phone} sessions={sessions} />
