@@ -1,6 +1,6 @@
 import { opensAt, type PujaStart } from './booking/begun.ts';
 import { stepsOfRest, type RestAction } from './booking/steps-of-rest.ts';
-import { stepsToAnother, type OnBehalf } from './booking/steps-on-behalf.ts';
+import { stepsOfUnheld, stepsToAnother, type OnBehalf } from './booking/steps-on-behalf.ts';
 import { stepsToMove, type MovingAction } from './calendar/steps-to-move.ts';
 import type { Paise } from './money.ts';
 import type { Day, Instant, Period } from './time.ts';
@@ -81,10 +81,11 @@ export interface Step {
   /** What the actor has to give along. */
   readonly asks?: 'reason' | 'amount' | 'reason and amount';
   /**
-   * What happens to the advance; `give`: so much of it goes back as the actor says, held or settled; `policy`: so much as
+   * What happens to the advance; `give`: so much of it goes back as the actor says, held or settled; `part`: so much or, where no sum is
+   * said, all of it, and the rest is settled; `policy`: so much as
    * was promised to a family that cancels (`cancellation.ts`), and the rest is settled; `along`: it is the next pandit's.
    */
-  readonly money?: 'hold' | 'refund' | 'settle' | 'give' | 'policy' | 'along';
+  readonly money?: 'hold' | 'refund' | 'settle' | 'give' | 'part' | 'policy' | 'along';
   /** What it says of the rest of the dakshina: so much was paid, given or received. The start is when the puja began, if that was sooner. */
   readonly rest?: 'paid' | 'given' | 'received';
   /** Only where the family's credit pays all of it. */
@@ -141,6 +142,7 @@ export const steps: readonly Step[] = [
   { action: 'hourTaken', from: 'pendingwithpandit', to: 'rejected', by: ['pandit'], ownCall: true, tells: ['customer'] },
   { action: 'refund', from: 'cancelled', to: 'cancelled', by: ['admin'], asks: 'reason and amount', money: 'give', ownCall: true, tells: ['customer', 'pandit'] },
   ...stepsToAnother('confirmedbypandit', { none: 'rejected', other: 'cancelled' }),
+  ...stepsOfUnheld('cancelled', 'confirmedbypandit', 'completed'),
   ...(['pendingwithpandit', 'advancepaymentrequested', 'advancepaymentdone', 'confirmedbypandit'] as const).flatMap(stepsToMove),
 ];
 

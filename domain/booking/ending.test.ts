@@ -12,6 +12,7 @@ describe('how a booking ended', () => {
     ['withdraw', 'confirmedbypandit', 'rejected', 'withdrawn'],
     ['withdrawOnBehalf', 'confirmedbypandit', 'rejected', 'cannotCome'],
     ['cancelOnBehalf', 'confirmedbypandit', 'cancelled', 'onBehalf'],
+    ['notHeld', 'completed', 'cancelled', 'notHeld'],
     ['hourTaken', 'pendingwithpandit', 'rejected', 'hourTaken'],
     ['expire', 'pendingwithpandit', 'expired', 'unanswered'],
     ['expire', 'advancepaymentrequested', 'expired', 'unpaid'],

@@ -7,6 +7,7 @@ export const endings = [
   'withdrawn',
   'cannotCome',
   'onBehalf',
+  'notHeld',
   'hourTaken',
   'declined',
   'unanswered',
@@ -27,6 +28,7 @@ const byAction: Readonly<Record<string, Ending>> = {
   withdraw: 'withdrawn',
   withdrawOnBehalf: 'cannotCome',
   cancelOnBehalf: 'onBehalf',
+  notHeld: 'notHeld',
   hourTaken: 'hourTaken',
   decline: 'declined',
 };

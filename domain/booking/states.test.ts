@@ -9,7 +9,9 @@ describe.each(bookingStatuses)('the row of %s says what the steps say', (status)
   const row = states[status];
 
   test('nothing lies ahead where no step leads on', () => {
-    expect(row.isOver !== null).toBe(after(status).length === 0);
+    // the office can find that a puja which was said to be held was not
+    const onwards = after(status).filter(({ action }) => action !== 'notHeld');
+    expect(row.isOver !== null).toBe(onwards.length === 0);
   });
 
   test('a deadline stands where time has a step', () => {

@@ -8,6 +8,7 @@ export type OnBehalf =
   | 'cancelOnBehalf'
   | 'completeOnBehalf'
   | 'withdrawOnBehalf'
+  | 'notHeld'
   | 'refund'
   | 'handOver'
   | 'passOver'
@@ -21,4 +22,15 @@ export type OnBehalf =
 export const stepsToAnother = (from: BookingStatus, { none, other }: { none: BookingStatus; other: BookingStatus }): readonly Step[] => [
   { action: 'withdrawOnBehalf', from, to: none, by: ['admin'], asks: 'reason', money: 'refund', when: 'before start', ownCall: true, tells: ['customer', 'pandit'] },
   { action: 'handOver', from, to: other, by: ['customer'], money: 'along', when: 'before start', ownCall: true, tells: ['pandit'] },
+];
+
+/**
+ * The office has found that an agreed puja, or one that was said to be held, was not: so much as it says goes back, the rest is the pandit's.
+ * Or that one that was doubted was held.
+ */
+// oxfmt-ignore
+export const stepsOfUnheld = (to: BookingStatus, agreed: BookingStatus, held: BookingStatus): readonly Step[] => [
+  { action: 'notHeld', from: agreed, to, by: ['admin'], asks: 'reason', money: 'part', when: 'from start', ownCall: true, tells: ['customer', 'pandit'] },
+  { action: 'completeOnBehalf', from: held, to: held, by: ['admin'], asks: 'reason', money: 'settle', ownCall: true, tells: ['customer', 'pandit'] },
+  { action: 'notHeld', from: held, to, by: ['admin'], asks: 'reason', money: 'part', ownCall: true, tells: ['customer', 'pandit'] },
 ];

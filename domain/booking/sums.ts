@@ -49,7 +49,9 @@ function wentBack({ status, advance, credit, isPaid, paid, deeds }: Counted): Pa
   if (wasHeld(status))
     return asPaise(inAdvance > credit && ofRefunds >= inAdvance - credit ? ofRefunds + credit : ofRefunds);
   const ending = deeds.findLast(({ action, to }) => action !== 'refund' && to === status);
-  const ofCancelling = ending?.action === 'cancel' ? ending.amount : null;
+  // the others give all of it back; no puja, and no sum said, is all of it too
+  const saysSum = ending?.action === 'cancel' || ending?.action === 'notHeld';
+  const ofCancelling = saysSum ? ending.amount : null;
   const whole = plus(inAdvance, paid);
   return ofCancelling === null ? whole : asPaise(Math.min(whole, ofRefunds + ofCancelling));
 }

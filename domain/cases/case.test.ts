@@ -20,7 +20,15 @@ import {
 const startsAt = instantOf('2026-11-20T09:00:00+05:30');
 const endsAt = later(startsAt, hours(2));
 const agreed: BookingStatus = 'confirmedbypandit';
-const at = (status: BookingStatus, wasPaid = false) => ({ status, startsAt, endsAt, wasPaid, hasBegun: false });
+const at = (status: BookingStatus, wasPaid = false) => ({
+  status,
+  startsAt,
+  endsAt,
+  wasPaid,
+  hasBegun: false,
+  heldBy: null,
+  isJudged: false,
+});
 
 describe('who may open what, and when', () => {
   test('"nobody came" from half an hour after the start, by either side', () => {
@@ -45,6 +53,23 @@ describe('who may open what, and when', () => {
     expect(whyNotOpen('absence', 'customer', at('completed'), endsAt)).toBe('held');
     expect(whyNotOpen('absence', 'pandit', { ...at(agreed), hasBegun: true }, startsAt)).toBe('held');
     expect(whyNotOpen('dispute', 'customer', { ...at(agreed), hasBegun: true }, startsAt)).toBeNull();
+  });
+
+  test('a family alone says that a puja was not held: of one that its pandit, or time, says was held, and once', () => {
+    const held = { ...at('completed'), heldBy: 'pandit' } as const;
+    expect(whyNotOpen('notHeld', 'customer', held, endsAt)).toBeNull();
+    expect(whyNotOpen('notHeld', 'customer', { ...held, heldBy: 'time' }, endsAt)).toBeNull();
+    expect(whyNotOpen('notHeld', 'pandit', held, endsAt)).toBe('never');
+    for (const proved of [
+      { ...held, heldBy: 'customer' },
+      { ...held, heldBy: 'admin' },
+      { ...held, hasBegun: true },
+      { ...held, isJudged: true },
+      { ...held, status: agreed },
+    ] as const)
+      expect(whyNotOpen('notHeld', 'customer', proved, endsAt)).toBe('never');
+    expect(mayOpen('customer', held, ['notHeld'], endsAt)).toEqual(['complaint', 'report']);
+    expect(mayOpen('pandit', held, ['notHeld'], endsAt)).toEqual(['complaint', 'report']);
   });
 
   test('a family alone says that more was asked than agreed, before the puja too', () => {
@@ -79,7 +104,7 @@ describe('who may open what, and when', () => {
   });
 
   test('what opens by itself, or is about a decision, is no press of anybody', () => {
-    expect(pressedKinds).toEqual(['absence', 'overcharge', 'dispute', 'complaint', 'report']);
+    expect(pressedKinds).toEqual(['absence', 'notHeld', 'overcharge', 'dispute', 'complaint', 'report']);
     for (const by of ['customer', 'pandit'] as const) {
       expect(whyNotOpen('difference', by, at('completed'), endsAt)).toBe('never');
       expect(whyNotOpen('appeal', by, at('completed'), endsAt)).toBe('never');

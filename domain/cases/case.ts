@@ -1,5 +1,5 @@
 import { dueBy, isAnyHour } from '../booking/begun.ts';
-import { isAgreed, wasHeld, type BookingStatus } from '../booking.ts';
+import { isAgreed, wasHeld, type Actor, type BookingStatus } from '../booking.ts';
 import { days, hours, later, minutes, type Day, type Instant } from '../time.ts';
 
 /**
@@ -7,7 +7,16 @@ import { days, hours, later, minutes, type Day, type Instant } from '../time.ts'
  * for what the office decides (docs/decisions/0108-cases.md; law: E-Commerce Rules 2020, rule 5).
  */
 
-export const caseKinds = ['absence', 'overcharge', 'dispute', 'complaint', 'report', 'difference', 'appeal'] as const;
+export const caseKinds = [
+  'absence',
+  'notHeld',
+  'overcharge',
+  'dispute',
+  'complaint',
+  'report',
+  'difference',
+  'appeal',
+] as const;
 export type CaseKind = (typeof caseKinds)[number];
 
 /** One of the two of a booking, or nobody in particular. */
@@ -20,10 +29,10 @@ export interface Kind {
   /** While it is open nothing of the booking is settled, completed by time, or paid out. */
   readonly money: boolean;
   /**
-   * Where it can be said: of a puja that is half an hour late; of one that is agreed or was held; of one that is, or
-   * whose advance was paid; of any booking; by itself; of a decision.
+   * Where it can be said: of a puja that is half an hour late; of one that is said to be held, which its family never agreed to; of one
+   * that is agreed or was held; of one that is, or whose advance was paid; of any booking; by itself; of a decision.
    */
-  readonly of: 'late start' | 'agreed' | 'paid' | 'any' | 'itself' | 'decision';
+  readonly of: 'late start' | 'unproved' | 'agreed' | 'paid' | 'any' | 'itself' | 'decision';
   /** The other side reads of it, and may say how it was; of the rest it hears at most what was decided. */
   readonly shared: boolean;
   /** It says nothing by itself: whoever opens it writes what happened. */
@@ -34,6 +43,7 @@ export interface Kind {
 // oxfmt-ignore
 export const kinds: Readonly<Record<CaseKind, Kind>> = {
   absence:    { by: ['customer', 'pandit'], money: true, of: 'late start', shared: true, needsWords: false },
+  notHeld:    { by: ['customer'], money: true, of: 'unproved', shared: true, needsWords: false },
   overcharge: { by: ['customer'], money: true, of: 'agreed', shared: true, needsWords: false },
   dispute:    { by: ['customer', 'pandit'], money: true, of: 'paid', shared: true, needsWords: true },
   complaint:  { by: ['customer', 'pandit'], money: false, of: 'any', shared: false, needsWords: true },
@@ -43,6 +53,15 @@ export const kinds: Readonly<Record<CaseKind, Kind>> = {
 };
 
 export const isAboutMoney = (kind: CaseKind): boolean => kinds[kind].money;
+/** Those that say that there was no puja: nobody came, or nobody held it. While one is open nothing says that it was held. */
+export const saysUnheld = (kind: string): boolean => kind === 'absence' || kind === 'notHeld';
+
+/** A puja that is said to be held, of which somebody says that it was not: until the office has decided nothing says that it was. */
+export const isDoubted = (booking: {
+  readonly bookingStatus: BookingStatus;
+  readonly openCase: { readonly kind: string } | null;
+}): boolean => wasHeld(booking.bookingStatus) && booking.openCase !== null && saysUnheld(booking.openCase.kind);
+
 /** While it is open nobody is asked to pay: whether something is to be paid is what it decides. Different sums are set right by being said anew. */
 export const restsPayment = (kind: CaseKind): boolean => isAboutMoney(kind) && kinds[kind].of !== 'itself';
 /** Those whose money waits. Both sides are told of each. */
@@ -72,6 +91,10 @@ export interface Puja {
   readonly wasPaid: boolean;
   /** The pandit typed the family's code: both were there. */
   readonly hasBegun: boolean;
+  /** Whose word it is that it was held; null where it is not. */
+  readonly heldBy: Actor | null;
+  /** The office has decided whether it was held. */
+  readonly isJudged: boolean;
 }
 
 /**
@@ -98,8 +121,10 @@ export function absentFrom({ startsAt: from, endsAt: to }: Pick<Puja, 'startsAt'
   return isAnyHour(puja) ? dueBy(puja) : later(from, minutes(ABSENT_MINUTES));
 }
 
-function fits(of: Kind['of'], { status, wasPaid }: Puja): boolean {
+function fits(of: Kind['of'], { status, wasPaid, hasBegun, heldBy, isJudged }: Puja): boolean {
   const isPromised = isAgreed(status) || wasHeld(status);
+  // a word of the family, of its code or of the office is proof
+  if (of === 'unproved') return wasHeld(status) && !hasBegun && !isJudged && (heldBy === 'pandit' || heldBy === 'time');
   if (of === 'late start' || of === 'agreed' || of === 'itself') return isPromised;
   return of === 'paid' ? isPromised || wasPaid : of === 'any';
 }
@@ -110,9 +135,9 @@ export const mayOpen = (by: Party, puja: Puja, open: readonly CaseKind[], now: I
     (kind) => whyNotOpen(kind, by, puja, now) === null && !open.includes(kind) && !isOfTheDay(kind, open),
   );
 
-/** Where nobody came, whatever else was wrong is decided in the same case. */
+/** Where there was no puja, whatever else was wrong is decided in the same case. */
 export const isOfTheDay = (kind: CaseKind, open: readonly CaseKind[]): boolean =>
-  open.includes('absence') && kind !== 'absence' && isAboutMoney(kind);
+  open.some((one) => saysUnheld(one) && one !== kind) && isAboutMoney(kind);
 
 /** The two clocks of a case. */
 export interface Clocks {

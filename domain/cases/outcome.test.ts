@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { bookingStatuses } from '../booking.ts';
 import { NO_MONEY, paise } from '../money.ts';
-import { asMillis, earlier, instantOf } from '../time.ts';
-import { appealUntil, refundBy, remediesFor } from './outcome.ts';
+import { asMillis, earlier, hours, instantOf, later } from '../time.ts';
+import { appealUntil, provesAbsence, refundBy, remediesFor, type Measure, type Remedy } from './outcome.ts';
 
 const startsAt = instantOf('2026-11-20T09:00:00+05:30');
 const left = paise(501);
-const ground = { kind: 'dispute', status: 'confirmedbypandit', startsAt, left } as const;
+const endsAt = later(startsAt, hours(2));
+const ground = { kind: 'dispute', status: 'confirmedbypandit', startsAt, endsAt, hasBegun: false, left } as const;
 
 test('of an agreed puja all or a part goes back; the pandit is paid once it has begun by the clock', () => {
   expect(remediesFor(ground, earlier(startsAt, asMillis(1)))).toEqual(['refundAll', 'refundPart', 'nothing']);
@@ -27,6 +28,41 @@ test('a loss is waived of what was cancelled alone', () => {
 
 test('an appeal is right or it is not', () => {
   expect(remediesFor({ ...ground, kind: 'appeal' }, startsAt)).toEqual(['lift', 'nothing']);
+});
+
+test('where it is said that there was no puja, the decision says whether there was; today it can still be held', () => {
+  const absence = { ...ground, kind: 'absence' } as const;
+  const midnight = instantOf('2026-11-21T00:00:00+05:30');
+  const whole = ['refundAll', 'refundPart', 'payPandit', 'goesOn', 'ends'];
+  const fewer = whole.filter((remedy) => remedy !== 'goesOn');
+  expect(remediesFor(absence, endsAt)).toEqual(whole);
+  expect(remediesFor(absence, earlier(midnight, asMillis(1)))).toEqual(whole);
+  expect(remediesFor(absence, midnight)).toEqual(fewer);
+  expect(remediesFor({ ...absence, kind: 'notHeld', status: 'completed' }, endsAt)).toEqual(fewer);
+  expect(remediesFor({ ...absence, left: NO_MONEY }, midnight)).toEqual(['refundAll', 'payPandit', 'ends']);
+  // both were there: what was wrong is decided as of any puja
+  expect(remediesFor({ ...absence, hasBegun: true }, endsAt)).toEqual([
+    'refundAll',
+    'refundPart',
+    'payPandit',
+    'nothing',
+  ]);
+});
+
+test('the pandit did not come where the family said so and money goes back, or the pandit is warned; not where it counts as held', () => {
+  const said = { kind: 'notHeld', openedBy: 'customer' } as const;
+  const proves = (remedy: Remedy, measure: Measure) => provesAbsence(said, { remedy, measure });
+  expect([proves('refundAll', 'none'), proves('refundPart', 'none'), proves('ends', 'warn')]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([proves('ends', 'none'), proves('payPandit', 'warn'), proves('goesOn', 'warn')]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(provesAbsence({ ...said, openedBy: 'pandit' }, { remedy: 'refundAll', measure: 'none' })).toBe(false);
 });
 
 test('nothing is always among them, and every list is short', () => {

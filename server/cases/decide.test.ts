@@ -154,7 +154,7 @@ describe('what becomes of the money', () => {
     expect(await accountsOf(t, family)).toEqual({});
     // in place of a reason stands the ticket, which both sides can open
     const [one] = (await calls.seenBy(family, family.customer)).cases;
-    const ended = booking.events.find(({ action }) => action === 'cancelOnBehalf');
+    const ended = booking.events.find(({ action }) => action === 'notHeld');
     expect(ended).toMatchObject({ note: null, decided: { number: one?.number, ground: null } });
     for (const who of [family.customer, family.pandit])
       expect((await calls.seenBy(family, who)).cases[0]?.decision).toMatchObject({

@@ -1,13 +1,28 @@
 import type { Received } from '#contract/index.ts';
 import type { OfficeCaseWhole } from '#contract/cases/office.ts';
-import { isAboutMoney } from '#domain/cases/case.ts';
-import { isMeasure, provesAbsence, refundBy, remediesFor, type Remedy } from '#domain/cases/outcome.ts';
+import { isAboutMoney, saysUnheld } from '#domain/cases/case.ts';
+import {
+  endsUnheld,
+  isMeasure,
+  isUnheld,
+  provesAbsence,
+  refundBy,
+  remediesFor,
+  type Remedy,
+} from '#domain/cases/outcome.ts';
 import { caseNote } from '#domain/cases/ticket-note.ts';
 import { isLive } from '#domain/booking.ts';
 import { inRupees, paise, rupees, type Paise } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
 import { audit } from '../audit/audit.ts';
-import { completeFor, queueForPandit, refundAllFor, refundFor, stateForCase } from '../bookings/steps/case-steps.ts';
+import {
+  completeFor,
+  endUnheld,
+  queueForPandit,
+  refundAllFor,
+  refundFor,
+  stateForCase,
+} from '../bookings/steps/case-steps.ts';
 import { newId } from '../db/ids.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
@@ -67,7 +82,7 @@ export async function decide(deps: Deps, admin: Viewer, input: Decided, requestI
     const sum = amount === null ? {} : { amount: rupees(amount) };
     const deed = { actorId: admin.id, action: 'case.decided', subjectType: 'case', subjectId: row.id };
     await audit(sql, { ...deed, after: { ...after, ...sum }, note: input.words, requestId }, now);
-    const told = { note: input.words, amount, absent: provesAbsence(row, input) };
+    const told = { note: input.words, amount, absent: row.kind === 'absence' && provesAbsence(row, input) };
     await tellDecided(sql, row, { note: reasonOf(row, input), measure }, now, told);
     await wakeListeners(sql, ref);
     return null;
@@ -130,15 +145,21 @@ interface Carried extends Omit<Deed, 'amount'> {
 /** The money, by the booking's own steps; and of one that is over, what waited for this case. */
 async function carryOut(sql: Sql, admin: Viewer, row: CaseRow, made: Carried, now: Instant): Promise<void> {
   const ref = { panditId: row.panditId, bookingId: row.bookingId };
-  const { status } = await stateForCase(sql, ref);
+  const state = await stateForCase(sql, ref);
+  const { status } = state;
   const reason = reasonOf(row, made);
   const { amount, requestId, remedy } = made;
-  if (remedy === 'refundAll') {
+  if (isUnheld({ kind: row.kind, ...state }) && endsUnheld(remedy)) {
+    const isAll = remedy === 'refundAll' || (remedy === 'refundPart' && amount === (await leftToRefund(sql, ref)));
+    const back = isAll ? null : (amount ?? paise(0));
+    await endUnheld(sql, admin, ref, { amount: back, key: row.id, reason, requestId }, now);
+  } else if (remedy === 'refundAll') {
     await refundAllFor(sql, admin, ref, { status, left: amount ?? paise(0), key: row.id, reason, requestId }, now);
   } else if (amount !== null) {
     await refundFor(sql, admin, ref, { amount, key: row.id, reason, requestId }, now);
   }
-  if (remedy === 'payPandit') await completeFor(sql, admin, ref, { status, reason, requestId }, now);
+  const doubted = saysUnheld(row.kind);
+  if (remedy === 'payPandit') await completeFor(sql, admin, ref, { status, doubted, reason, requestId }, now);
   if (remedy === 'lift') await lift(sql, admin, row, made, now);
   if (!isLive((await stateForCase(sql, ref)).status)) await settleUnlessCase(sql, ref, now);
 }
@@ -178,7 +199,7 @@ async function lift(sql: Sql, admin: Viewer, row: CaseRow, { words, requestId }:
   if (row.aboutId === null) throw new Error('An appeal is about a case.');
   const lifted = await liftMeasure(sql, { panditId: row.panditId, caseId: row.aboutId }, new Date(now));
   const about = await caseById(sql, row.aboutId);
-  if (lifted && about?.kind === 'absence') await noteAbsence(sql, about, false, now);
+  if (lifted && about && saysUnheld(about.kind)) await noteAbsence(sql, about, false, now);
   if (lifted === 'pause') await resumePandit(sql, admin, { panditId: row.panditId, comment: words, requestId }, now);
   if (lifted) await tellOfMeasure(sql, row, 'lifted.pandit', {}, now);
 }

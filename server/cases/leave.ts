@@ -1,7 +1,7 @@
 import type { OwnData } from '#contract/account.ts';
 import type { Sql } from '../db/sql.ts';
 import { eraseWords, moneyCasesOpen, writtenBy } from './leave-store.ts';
-import { removePhotosOf } from './photo-store.ts';
+import { removePhotosOf } from './photos/photo-store.ts';
 
 /** Cases of one who takes their data along, or leaves. */
 

@@ -20,7 +20,7 @@ import type { BookingRef } from '../ledger/ledger.ts';
 import type { OwnCase } from '#contract/cases/cases.ts';
 import { tellOfCase } from './tell.ts';
 import { nextTicket } from './ticket.ts';
-import { attachPhotos } from './photos.ts';
+import { attachPhotos } from './photos/photos.ts';
 import {
   countMoneyCase,
   insertCase,
@@ -117,8 +117,8 @@ export async function openByParty(
     const booking = (await lockBooking(sql, ref)) ?? refuse('booking_unknown');
     const before = await openCaseOf(sql, ref, kind, by);
     if (before) return refuseOther(sql, before, words);
-    const ofDay = await absenceOpen(sql, ref);
-    if (ofDay && isOfTheDay(kind, ['absence'])) refuse('case_of_day', { values: { number: ofDay.number } });
+    const ofDay = await unheldOpen(sql, ref);
+    if (ofDay && isOfTheDay(kind, [ofDay.kind])) refuse('case_of_day', { values: { number: ofDay.number } });
     refuseUnfit(kind, by, booking, now);
     const others =
       kind === 'absence' ? await openCaseOf(sql, ref, kind, by === 'pandit' ? 'customer' : 'pandit') : null;
@@ -129,9 +129,11 @@ export async function openByParty(
   return said(await ownCaseOf(deps, viewer, opened.id), { number: opened.number });
 }
 
-/** That nobody came, whichever side says so. */
-const absenceOpen = async (sql: Sql, ref: BookingRef): Promise<CaseRow | null> =>
-  (await openCaseOf(sql, ref, 'absence', 'customer')) ?? openCaseOf(sql, ref, 'absence', 'pandit');
+/** That there was no puja, whichever side says so. */
+const unheldOpen = async (sql: Sql, ref: BookingRef): Promise<CaseRow | null> =>
+  (await openCaseOf(sql, ref, 'absence', 'customer')) ??
+  (await openCaseOf(sql, ref, 'absence', 'pandit')) ??
+  openCaseOf(sql, ref, 'notHeld', 'customer');
 
 /** One puja, one case about its day: who says it second adds to what the other side opened. */
 async function joinCase(

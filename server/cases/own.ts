@@ -10,6 +10,7 @@ import {
   mayAdd,
   mayOpen,
   PHOTOS_MOST,
+  saysUnheld,
   stageOf,
   whyNotOpen,
   type Party,
@@ -28,7 +29,7 @@ import type { Deps } from '../deps.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
-import { attachPhotos } from './photos.ts';
+import { attachPhotos } from './photos/photos.ts';
 import {
   betweenThem,
   casesOfBooking,
@@ -62,7 +63,7 @@ export async function ofBooking({ pool, now }: Deps, viewer: Viewer, bookingId: 
   const cases = await presentOwn(pool, rows.filter(isToldTo(side)), viewer, at);
   // about the day of a puja there is one case, whoever opened it
   const open = cases
-    .filter((one) => (one.mine || one.kind === 'absence') && one.stage !== 'closed')
+    .filter((one) => (one.mine || saysUnheld(one.kind)) && one.stage !== 'closed')
     .map(({ kind }) => kind);
   const early = whyNotOpen('absence', side, puja, at) === 'early';
   return {
@@ -73,12 +74,14 @@ export async function ofBooking({ pool, now }: Deps, viewer: Viewer, bookingId: 
 }
 
 /** What of a booking decides which cases there can be. */
-export const pujaOf = ({ status, startsAt, endsAt, wasPaid, hasBegun }: LockedBooking): Puja => ({
+export const pujaOf = ({ status, startsAt, endsAt, wasPaid, hasBegun, heldBy, isJudged }: LockedBooking): Puja => ({
   status,
   startsAt: instantOf(startsAt),
   endsAt: instantOf(endsAt),
   wasPaid,
   hasBegun,
+  heldBy,
+  isJudged,
 });
 
 const isToldTo =
@@ -234,7 +237,7 @@ const ticketOfRow = (row: CaseRow, viewer: Viewer) => ({
 });
 
 const wasAbsent = ({ kind, openedBy, remedy, measure }: CaseRow): boolean =>
-  remedy !== null && provesAbsence({ kind, openedBy }, { remedy, measure: measure ?? 'none' });
+  kind === 'absence' && remedy !== null && provesAbsence({ kind, openedBy }, { remedy, measure: measure ?? 'none' });
 
 function decisionOf(row: CaseRow, told: MeasureRow | null, absent = false): OwnCase['decision'] {
   if (!row.closedAt || !row.remedy || row.decision === null) return null;

@@ -5,6 +5,7 @@ import {
   kinds,
   moneyKinds,
   restsPayment,
+  saysUnheld,
   type CaseKind,
   type Opener,
 } from '#domain/cases/case.ts';
@@ -25,7 +26,7 @@ export interface OpenMoneyCase {
   by: Opener;
 }
 
-/** Of these bookings those about whose money a case is open, by their id: one that rests payment before others, and the oldest. */
+/** Of these bookings those about whose money a case is open, by their id: one that says there was no puja, one that rests payment, the oldest. */
 export async function openMoneyCases(
   sql: Sql,
   refs: readonly BookingRef[],
@@ -37,7 +38,7 @@ export async function openMoneyCases(
       AS k (pandit_id, booking_id)
     JOIN cases c ON c.pandit_id = k.pandit_id AND c.booking_id = k.booking_id
     WHERE c.closed_at IS NULL AND c.kind IN ${sql(moneyKinds)}
-    ORDER BY c.booking_id, c.kind NOT IN ${sql(restingKinds)}, c.id`;
+    ORDER BY c.booking_id, c.kind NOT IN ${sql(unheldKinds)}, c.kind NOT IN ${sql(restingKinds)}, c.id`;
   return new Map(rows.map(({ bookingId, ...row }) => [bookingId, row]));
 }
 
@@ -172,6 +173,7 @@ export const casesOfPerson = (
   ORDER BY c.id DESC`;
 
 const restingKinds = caseKinds.filter(restsPayment);
+const unheldKinds = caseKinds.filter(saysUnheld);
 const toldKinds = {
   shared: caseKinds.filter((kind) => kinds[kind].shared),
   closed: caseKinds.filter((kind) => isKnownTo(kind, 'time', 'customer')),

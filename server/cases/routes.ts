@@ -4,7 +4,7 @@ import { decide } from './decide.ts';
 import { handOver, listCases, lookAt, note, take } from './office.ts';
 import { openByParty } from './open.ts';
 import { addTo, mine, ofBooking, ticket } from './own.ts';
-import { showPhoto, storePhoto } from './photos.ts';
+import { showPhoto, storePhoto } from './photos/photos.ts';
 
 export const casesRoutes: Routes = (route, deps) => {
   route('POST /uploads/case-photo', ({ request, viewer }) => storePhoto(deps, request, viewer));

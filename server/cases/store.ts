@@ -1,6 +1,6 @@
-import type { CaseKind, Clocks, Opener } from '#domain/cases/case.ts';
+import { caseKinds, saysUnheld, type CaseKind, type Clocks, type Opener } from '#domain/cases/case.ts';
 import type { Measure, Remedy } from '#domain/cases/outcome.ts';
-import type { BookingStatus } from '#domain/booking.ts';
+import { heldStatuses, type Actor, type BookingStatus } from '#domain/booking.ts';
 import type { Paise } from '#domain/money.ts';
 import type { Sql } from '../db/sql.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
@@ -49,24 +49,32 @@ export interface LockedBooking {
   endsAt: Date;
   wasPaid: boolean;
   hasBegun: boolean;
+  heldBy: Actor | null;
+  isJudged: boolean;
 }
+
+const unheldKinds = caseKinds.filter(saysUnheld);
+
+const lockedColumns = (sql: Sql) => sql`
+  b.pandit_id, b.customer_id, b.status, lower(b.period) AS starts_at, upper(b.period) AS ends_at,
+  b.paid_at IS NOT NULL AS was_paid, b.begun_at IS NOT NULL AS has_begun,
+  (SELECT e.actor FROM booking_events e
+    WHERE e.pandit_id = b.pandit_id AND e.booking_id = b.id AND e.to_status = b.status AND e.from_status <> e.to_status
+      AND b.status IN ${sql(heldStatuses)} ORDER BY e.version DESC LIMIT 1) AS held_by,
+  EXISTS (SELECT 1 FROM cases c
+    WHERE c.pandit_id = b.pandit_id AND c.booking_id = b.id AND c.kind IN ${sql(unheldKinds)}
+      AND c.remedy = 'payPandit') AS is_judged`;
 
 export async function lockBooking(sql: Sql, { panditId, bookingId }: BookingRef): Promise<LockedBooking | null> {
   const [row] = await sql<LockedBooking[]>`
-    SELECT pandit_id, customer_id, status, lower(period) AS starts_at, upper(period) AS ends_at,
-      paid_at IS NOT NULL AS was_paid, begun_at IS NOT NULL AS has_begun
-    FROM bookings
-    WHERE pandit_id = ${panditId} AND id = ${bookingId} FOR NO KEY UPDATE`;
+    SELECT ${lockedColumns(sql)} FROM bookings b WHERE pandit_id = ${panditId} AND id = ${bookingId} FOR NO KEY UPDATE`;
   return row ?? null;
 }
 
 /** Where a booking is, to one of its two parties; null to anybody else. */
 export async function refFor(sql: Sql, bookingId: string, personId: string): Promise<LockedBooking | null> {
   const [row] = await sql<LockedBooking[]>`
-    SELECT pandit_id, customer_id, status, lower(period) AS starts_at, upper(period) AS ends_at,
-      paid_at IS NOT NULL AS was_paid, begun_at IS NOT NULL AS has_begun
-    FROM bookings
-    WHERE id = ${bookingId} AND ${personId} IN (pandit_id, customer_id)`;
+    SELECT ${lockedColumns(sql)} FROM bookings b WHERE id = ${bookingId} AND ${personId} IN (pandit_id, customer_id)`;
   return row ?? null;
 }
 

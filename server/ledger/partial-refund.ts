@@ -99,7 +99,7 @@ async function refundOf(
 }
 
 /** What credit paid of an advance, and is not credit again. */
-const creditIn = async (sql: Sql, booking: BookingRef): Promise<Paise> =>
+export const creditIn = async (sql: Sql, booking: BookingRef): Promise<Paise> =>
   asPaise(Math.max(0, -(await balanceOf(sql, booking, 'credit'))));
 
 /** What can still be refunded of a booking, kept so for this transaction: captured less what was promised back. */
@@ -110,7 +110,13 @@ export const leftToRefund = async (sql: Sql, { panditId, bookingId }: BookingRef
  * Takes settled money back: from the pandit what they would not have had if only the rest had been paid, as far as it
  * is not paid out to them; all else from the commission. Says how much of it was the pandit's.
  */
-async function takeBack(sql: Sql, booking: BookingRef, amount: Paise, sourceId: string, now: Instant): Promise<Paise> {
+export async function takeBack(
+  sql: Sql,
+  booking: BookingRef,
+  amount: Paise,
+  sourceId: string,
+  now: Instant,
+): Promise<Paise> {
   const owed = await lockDue(sql, booking);
   // what credit for a withdrawal took off it was earned all the same
   const charged = await chargedOf(sql, booking);

@@ -96,7 +96,8 @@ const rules: readonly [string, string][] = [
   [
     'settled money that went back without its refund',
     `SELECT l.id FROM ledger l LEFT JOIN refunds r ON r.pandit_id = l.pandit_id AND r.id = l.source_id
-      WHERE l.kind IN ('earning_back', 'commission_back', 'rest_earning_back', 'rest_commission_back') AND r.id IS NULL`,
+      WHERE l.kind IN ('earning_back', 'commission_back', 'rest_earning_back', 'rest_commission_back') AND r.id IS NULL
+      AND NOT EXISTS (SELECT 1 FROM ledger c WHERE c.kind = 'credit_back' AND c.source_id = l.booking_id AND l.source_id = l.booking_id)`,
   ],
   [
     'credit of a family that the ledger does not have, or the other way round',

@@ -69,6 +69,7 @@ export async function tellOfDecision(sql: Sql, message: BookingMessage, instead:
 const becomesBy: Readonly<Record<string, BookingFacts['becomes']>> = {
   cancelOnBehalf: 'off',
   completeOnBehalf: 'held',
+  notHeld: 'unheld',
 };
 
 /** That a refund has left is told, unless a decision has just said that it comes. */

@@ -72,7 +72,7 @@ export const goodBy = ({ muhurat, ...time }: BookingView): string =>
 export const pujaBy = (booking: BookingView): string =>
   `${short(booking.ritual, 40)} on ${when(booking)}${goodBy(booking)}`;
 /** What the decision of a case makes of its booking. */
-export const becomes = { off: ': it is cancelled', held: ': it counts as held' } as const;
+export const becomes = { off: ': it is cancelled', held: ': it counts as held', unheld: ': it was not held' } as const;
 
 /** What the decision of a case means for the pandit, and until when they can appeal. */
 export const measureOf = ({ measure, reason, ...left }: BookingFacts): string =>

@@ -126,6 +126,8 @@ export const english: Texts = {
         : `We have cancelled ${puja(b)} with ${short(b.pandit)}.${comesBack(b, f)}${because(f.note)}`,
     'cancelOnBehalf.pandit': (b, f) =>
       `We have cancelled ${puja(b)} of ${short(b.customer)}.${caseOfNote(f.note) ? '' : ' The time is yours again.'}${because(f.note)}`,
+    'notHeld.customer': (b, f) => `We found that ${puja(b)} was not held.${comesBack(b, f)}${because(f.note)}`,
+    'notHeld.pandit': (b, f) => `We found that ${puja(b)} was not held.${because(f.note)}`,
     'refund.customer': (b, f) =>
       `${amount(b, f)} of your advance for ${puja(b)} comes back to you.${f.paidAfter ? ' The agreed price stays: it is due after the puja.' : ''}${because(f.note)}`,
     'refund.pandit': (b, f) =>
@@ -278,6 +280,7 @@ const decided = (b: BookingView, f: BookingFacts, money: string): string =>
 
 function saysOf(kind: CaseKind | undefined, name: string, what: string): string {
   if (kind === 'absence') return `${name} says that nobody came to ${what}.`;
+  if (kind === 'notHeld') return `${name} says that ${what} was not held.`;
   if (kind === 'overcharge') return `${name} says more was asked than agreed for ${what}.`;
   if (kind === 'difference') return `You and ${name} say different sums for ${what}.`;
   return `${name} says that something was wrong with ${what}.`;

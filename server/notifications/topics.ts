@@ -128,7 +128,7 @@ export interface BookingFacts extends LeftBookings {
   readonly ticket?: string;
   readonly caseKind?: CaseKind;
   /** What the decision of a case makes of the booking, where it does not leave it as it is. */
-  readonly becomes?: 'off' | 'held' | undefined;
+  readonly becomes?: 'off' | 'held' | 'unheld' | undefined;
   /** What it means for the pandit, and why. */
   readonly measure?: Measure;
   readonly reason?: string;

@@ -19,10 +19,10 @@ export function presentBoth(
   );
   const [ofFamily, ofPandit] = [seen.find((row) => row.side === 'customer'), seen.find((row) => row.side === 'pandit')];
   return {
-    until: heldAt === null ? null : new Date(reviewsEnd(heldAt)).toISOString(),
+    until: heldAt === null || booking.isDoubted ? null : new Date(reviewsEnd(heldAt)).toISOString(),
     mine: stateOf(mine),
     hiddenBy: mine?.withdrawnAt === null ? mine.hiddenRule : null,
-    mayWrite: !mine && notNow(booking.status, heldAt, now) === null,
+    mayWrite: !mine && !booking.isDoubted && notNow(booking.status, heldAt, now) === null,
     ofFamily: ofFamily ? familyWords(ofFamily) : null,
     ofPandit: ofPandit ? panditWords(ofPandit) : null,
   };

@@ -132,7 +132,8 @@ async function lockedFor(sql: Sql, viewer: Viewer, bookingId: string): Promise<R
 }
 
 /** When the time to write began; refuses before that and after it. */
-function openSince({ status, heldAt }: ReviewedBooking, now: Instant): Instant {
+function openSince({ status, heldAt, isDoubted }: ReviewedBooking, now: Instant): Instant {
+  if (isDoubted) return refuse('review_not_held');
   const since = heldAt && instantOf(heldAt);
   const why = notNow(status, since, now);
   if (why === 'late') refuse('review_late', { values: { days: String(REVIEW_DAYS) } });

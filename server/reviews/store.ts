@@ -1,4 +1,5 @@
 import { heldStatuses, type BookingStatus } from '#domain/booking.ts';
+import { caseKinds, saysUnheld } from '#domain/cases/case.ts';
 import type { HideRule } from '#domain/reviews/hiding.ts';
 import type { Side } from '#domain/reviews/review.ts';
 import type { Sql } from '../db/sql.ts';
@@ -12,12 +13,18 @@ export interface ReviewedBooking {
   status: BookingStatus;
   /** When it was completed; null where it is not. */
   heldAt: Date | null;
+  /** It is said that it was not held, and the office has not decided. */
+  isDoubted: boolean;
 }
+
+const unheldKinds = caseKinds.filter(saysUnheld);
 
 const booking = (sql: Sql, bookingId: string, personId: string) => sql`
   SELECT b.pandit_id, b.customer_id, b.status,
     (SELECT min(e.at) FROM booking_events e
-      WHERE e.pandit_id = b.pandit_id AND e.booking_id = b.id AND e.to_status IN ${sql(heldStatuses)}) AS held_at
+      WHERE e.pandit_id = b.pandit_id AND e.booking_id = b.id AND e.to_status IN ${sql(heldStatuses)}) AS held_at,
+    EXISTS (SELECT 1 FROM cases c WHERE c.pandit_id = b.pandit_id AND c.booking_id = b.id AND c.kind IN ${sql(unheldKinds)} AND c.closed_at IS NULL)
+      AS is_doubted
   FROM bookings b WHERE b.id = ${bookingId} AND ${personId} IN (b.pandit_id, b.customer_id)`;
 
 /** A booking to one of its two parties; null to anybody else. */

@@ -35,7 +35,11 @@ export async function cancelOnBehalf(
 export const cancelFor = (sql: Sql, admin: Viewer, ref: BookingRef, why: Why, now: Instant): Promise<Outcome> =>
   endFor(sql, admin, ref, { action: 'cancelOnBehalf', deed: 'booking.cancelled' }, why, now);
 
-export interface Why extends Pick<StepRequest, 'told' | 'hushed'> {
+/** The office has found that the puja was not held, whether or not somebody said so. */
+export const unheldFor = (sql: Sql, admin: Viewer, ref: BookingRef, why: Why, now: Instant): Promise<Outcome> =>
+  endFor(sql, admin, ref, { action: 'notHeld', deed: 'booking.cancelled' }, why, now);
+
+export interface Why extends Pick<StepRequest, 'told' | 'hushed' | 'amount' | 'key'> {
   readonly reason: string;
   readonly requestId: string;
 }
@@ -44,7 +48,10 @@ async function endFor(
   sql: Sql,
   admin: Viewer,
   { panditId, bookingId }: BookingRef,
-  { action, deed: named }: { readonly action: 'cancelOnBehalf' | 'withdrawOnBehalf'; readonly deed: string },
+  {
+    action,
+    deed: named,
+  }: { readonly action: 'cancelOnBehalf' | 'withdrawOnBehalf' | 'notHeld'; readonly deed: string },
   { reason, requestId, ...telling }: Why,
   now: Instant,
 ): Promise<Outcome> {

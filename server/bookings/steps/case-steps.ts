@@ -1,6 +1,7 @@
 import type { Booking } from '#contract/bookings.ts';
-import { isAgreed, isLive, type BookingStatus } from '#domain/booking.ts';
+import { isAgreed, isLive, wasHeld, type BookingStatus } from '#domain/booking.ts';
 import { startOf } from '#domain/booking/begun.ts';
+import type { Ground } from '#domain/cases/outcome.ts';
 import { rupees, type Paise } from '#domain/money.ts';
 import { periodBetween, type Instant } from '#domain/time.ts';
 import { audit, type Facts } from '../../audit/audit.ts';
@@ -9,7 +10,7 @@ import type { Viewer } from '../../http/viewer.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
 import { presentOne } from '../present.ts';
 import { bookingOf } from '../store.ts';
-import { cancelFor } from './admin-steps.ts';
+import { cancelFor, unheldFor } from './admin-steps.ts';
 import { lockPandit } from './step-store.ts';
 import { taken } from './taken.ts';
 import { transition } from './transition.ts';
@@ -32,10 +33,23 @@ export async function bookingFor(sql: Sql, admin: Viewer, ref: BookingRef, now: 
 }
 
 /** Where the booking stands: what can be decided depends on it. */
-export async function stateForCase(sql: Sql, ref: BookingRef): Promise<{ status: BookingStatus; startsAt: Instant }> {
+export async function stateForCase(sql: Sql, ref: BookingRef): Promise<Omit<Ground, 'kind' | 'left'>> {
   const row = await bookingOf(sql, ref);
   if (!row) throw new Error('A case has its booking.');
-  return { status: row.status, startsAt: startOf(periodBetween(row.startsAt, row.endsAt)) };
+  const period = periodBetween(row.startsAt, row.endsAt);
+  return { status: row.status, startsAt: startOf(period), endsAt: period.to, hasBegun: row.begunAt !== null };
+}
+
+/** It was not held: the booking ends, and so much of what was paid goes back; all of it where no sum is said. */
+export async function endUnheld(
+  sql: Sql,
+  admin: Viewer,
+  ref: BookingRef,
+  made: Told & { readonly amount: Paise | null; readonly key: string },
+  now: Instant,
+): Promise<void> {
+  const { amount, ...why } = made;
+  taken(await unheldFor(sql, admin, ref, { ...why, ...(amount !== null && { amount }) }, now));
 }
 
 /** All of the advance goes back: a booking that is not over ends with it; else what is left of it is refunded. */
@@ -63,15 +77,15 @@ export async function refundFor(
   await note(sql, admin, 'refunded', bookingId, { reason, requestId, after: { amount: rupees(amount) } }, now);
 }
 
-/** An agreed puja counts as held, and what is held for it is the pandit's; one that was completed is left as it is. */
+/** An agreed puja counts as held, and what is held for it is the pandit's. One that was completed is left as it is, and where that was doubted its story says so. */
 export async function completeFor(
   sql: Sql,
   admin: Viewer,
   { panditId, bookingId }: BookingRef,
-  { status, reason, requestId }: Told & { readonly status: BookingStatus },
+  { status, doubted = false, reason, requestId }: Told & { readonly status: BookingStatus; readonly doubted?: boolean },
   now: Instant,
 ): Promise<void> {
-  if (!isAgreed(status)) return;
+  if (!isAgreed(status) && !(doubted && wasHeld(status))) return;
   const step = { action: 'completeOnBehalf', by: 'admin', actorId: admin.id, note: reason } as const;
   if (!taken(await transition(sql, { panditId, bookingId, ...step }, now))) return;
   await note(sql, admin, 'completed', bookingId, { reason, requestId, after: {} }, now);

@@ -1,4 +1,4 @@
-import { states, type Step } from '#domain/booking.ts';
+import { isLive, states, type Step } from '#domain/booking.ts';
 import { creditOnWithdraw, refundOnCancel } from '#domain/booking/cancellation.ts';
 import { asPaise, inRupees, minus, NO_MONEY, plus, type Paise } from '#domain/money.ts';
 import { instantOf, type Instant } from '#domain/time.ts';
@@ -8,6 +8,7 @@ import { freeCredit, holdCredit, setCreditAside } from '../../ledger/credit.ts';
 import { advanceHeld, refundAdvance, settleAdvance } from '../../ledger/ledger.ts';
 import { refundPartly, type PartlyRefunded } from '../../ledger/partial-refund.ts';
 import { refundRest, settleRest } from '../../ledger/rest.ts';
+import { refundUnheld } from '../../ledger/unheld.ts';
 import { giveUnlessDoubtful } from '../../ledger/waiting-credit.ts';
 import { noteCreditUsed, type StoredState } from './step-store.ts';
 import type { StepRequest } from './transition.ts';
@@ -91,6 +92,11 @@ export async function moveMoney(
     }
     case 'give':
       return { ...noMoneyMoved, ...(await refundPartly(sql, request, wishOf(request), now)) };
+    case 'part': {
+      const isSettled = !isLive(status);
+      const wish = { ...pressOf(request), amount: request.amount ?? null, customerId, isSettled };
+      return { ...noMoneyMoved, ...(await refundUnheld(sql, request, wish, now)) };
+    }
     case 'settle':
       await settleAdvance(sql, request, now);
       await settleRest(sql, request, now);
@@ -119,7 +125,12 @@ function agree({ amount }: StepRequest, refunded: Paise): void {
   if (amount !== refunded) refuse('refund_changed', { values: { amount: inRupees(refunded) } });
 }
 
-function wishOf({ amount, note, actorId, key }: StepRequest) {
-  if (!amount || !note || !actorId || !key) throw new Error('A refund names its amount, reason, person and key.');
-  return { amount, reason: note, askedBy: actorId, key };
+function wishOf({ amount, ...press }: StepRequest) {
+  if (!amount) throw new Error('A refund names its amount.');
+  return { ...pressOf(press), amount };
+}
+
+function pressOf({ note, actorId, key }: Pick<StepRequest, 'note' | 'actorId' | 'key'>) {
+  if (!note || !actorId || !key) throw new Error('A refund names its reason, person and key.');
+  return { reason: note, askedBy: actorId, key };
 }

@@ -11,6 +11,7 @@ import {
   type Actor,
   type BookingAction,
   type BookingStatus,
+  states,
   steps,
   type Step,
 } from '#domain/booking.ts';
@@ -149,7 +150,11 @@ function inTime(
   if (!isTimeFor(step, by, pujaTime({ startsAt, endsAt, begunAt }), at)) return false;
   const due = dueAt !== null && dueAt.getTime() <= now;
   if (by === 'time') return due || staysPut(step);
-  return !due || by === 'provider' || step.rest !== undefined || step.action === stepOfTime(status)?.action;
+  // what a case kept from counting as held is for the office to decide, however late
+  const isOffices = by === 'admin' && states[status].deadline === 'puja';
+  return (
+    !due || isOffices || by === 'provider' || step.rest !== undefined || step.action === stepOfTime(status)?.action
+  );
 }
 
 async function take(

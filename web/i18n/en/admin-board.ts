@@ -151,6 +151,7 @@ export const adminBoard = {
     case: {
       absence_customer: 'The family says that nobody came.',
       absence_pandit: 'The pandit says that nobody was there.',
+      notHeld_customer: 'The family says that the puja was not held.',
       overcharge_customer: 'The family says that more was asked than agreed.',
       dispute_customer: 'The family says that something was wrong with the puja.',
       dispute_pandit: 'The pandit says that something was wrong with the puja.',
@@ -234,6 +235,7 @@ export const adminBoard = {
       first: 'From the start of the day',
       begun: 'Begun {time}',
       held: 'Held',
+      doubted: 'In doubt',
       agreed: 'Agreed',
       late: 'Not begun',
     },

@@ -102,10 +102,12 @@ export const common = {
   // where the state alone would name the wrong person
   endings: {
     onBehalf: 'Cancelled by us',
+    notHeld: 'Not held',
     passedOver: 'Another pandit chosen',
     withdrawn: 'Withdrawn by Pandit',
     cannotCome: 'Pandit cannot come',
     hourTaken: 'Hour taken',
     inCase: 'With our office',
+    doubted: 'In doubt',
   },
 };

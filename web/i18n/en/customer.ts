@@ -113,6 +113,8 @@ export const customer = {
       allInAdvance: '{pandit} asks for the whole <b>{advance}</b> in advance. Nothing is left to pay after the puja.',
       allPaid: '{pandit} has accepted: your puja is confirmed, and nothing is left to pay.',
       onBehalf: 'We cancelled this booking for you and {pandit}.',
+      notHeld: 'Our office found that this puja was not held.',
+      doubted: 'You say that this puja was not held. Our office looks into it, and nothing is to pay until then.',
       creditGiven:
         'For the trouble we gave you {amount} of credit. It is taken off your next advance with another pandit by itself.',
       creditAgain: '{amount} of the advance was paid by credit, and is credit again.',

@@ -61,6 +61,8 @@ export const panditBookings = {
       begun: 'The puja has begun.',
       inCase: 'Something is wrong with this puja, and we are looking into it.',
       onBehalf: 'We have cancelled this booking.',
+      notHeld: 'Our office found that this puja was not held.',
+      doubted: 'The family says that this puja was not held. Please tell our office how it was.',
       hourTaken: 'You are booked at that hour, so we told the family.',
       passedOver: 'The family went on with another pandit.',
       withdrawn: 'You have withdrawn from this puja.',

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { bookingStatuses, isUnanswered, stateOf, type BookingStatus } from '#domain/booking.ts';
+import { bookingStatuses, isUnanswered, stateOf, wasHeld, type BookingStatus } from '#domain/booking.ts';
 import { endingOf, type Ending, type Step } from '#domain/booking/ending.ts';
+import { saysUnheld } from '#domain/cases/case.ts';
 import { hasWords } from '../../i18n/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 
@@ -14,6 +15,8 @@ type Viewer = 'customer' | 'pandit' | 'admin';
 export function BookingBadge({ booking: { bookingStatus: status, events, openCase }, seenBy }: BookingBadgeProps) {
   const t = useTranslations('endings');
   const known = bookingStatuses.find((one) => one === status);
+  if (openCase && saysUnheld(openCase.kind) && known && wasHeld(known))
+    return <Badge tone="wait">{t(seenBy === 'admin' ? 'doubted' : 'inCase')}</Badge>;
   if (openCase?.kind === 'absence' && seenBy !== 'admin') return <Badge tone="wait">{t('inCase')}</Badge>;
   return known ? (
     <StateBadge status={known} ending={endingOf(events)} seenBy={seenBy} />

@@ -6,6 +6,7 @@ import { boardShows, type BoardShow } from '#domain/booking/board.ts';
 import { wasHeld } from '#domain/booking.ts';
 import { addDays } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
+import { isDoubted } from '#domain/cases/case.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -130,6 +131,7 @@ function StateBadge({ puja }: { puja: Watched }) {
   const t = useTranslations('adminBoard.hours');
   const others = useTranslations('statusForOthers');
   const { clockText } = useFormats();
+  if (isDoubted(puja)) return <Badge tone="wait">{t('doubted')}</Badge>;
   if (wasHeld(puja.bookingStatus)) return <Badge tone="ok">{t('held')}</Badge>;
   if (puja.begunAt) return <Badge tone="ok">{t('begun', { time: clockText(puja.begunAt) })}</Badge>;
   if (puja.why.includes('notBegun')) return <Badge tone="no">{t('late')}</Badge>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { MessageCode } from '#contract/messages.ts';
 import { id, text } from '#contract/fields.ts';
 import { WORDS_MOST } from '#domain/cases/case.ts';
 import { isMeasure, measures, remedies, waiveGrounds } from '#domain/cases/outcome.ts';
@@ -9,11 +10,13 @@ export const chosenForm = z.object({ caseId: id });
 export const handForm = z.object({ caseId: id, to: id });
 export const noteForm = z.object({ caseId: id, words: text(WORDS_MOST) });
 
+const says = (code: MessageCode): MessageCode => code;
+
 /** Fields post text: an amount is a number once it is one. */
 export const decideForm = z
   .object({
     caseId: id,
-    remedy: z.enum(remedies),
+    remedy: z.enum(remedies, says('required')),
     amount: z.string().trim(),
     ground: z.union([z.literal(''), z.enum(waiveGrounds)]),
     words: text(WORDS_MOST, 'case_decision_required'),

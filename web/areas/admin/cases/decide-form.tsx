@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl';
 import type { OfficeCaseWhole } from '#contract/cases/office.ts';
-import { measures, waiveGrounds } from '#domain/cases/outcome.ts';
+import { saysUnheld } from '#domain/cases/case.ts';
+import { measures, waiveGrounds, type Remedy } from '#domain/cases/outcome.ts';
+import { hasWords } from '../../../i18n/words.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { useReload } from '../../../parts/forms/use-reload.ts';
@@ -14,15 +16,29 @@ interface DecideProps {
   onDone: () => void;
 }
 
+const hintOf = (kind: OfficeCaseWhole['kind']) => (kind === 'notHeld' ? 'notHeldHint' : 'absenceHint');
+
 /** What becomes of the money and of the pandit: what cannot be decided now is not offered. */
 export function DecideForm({ whole, onLate, onDone }: DecideProps) {
   const t = useTranslations('adminCases');
+  const unheld = useTranslations('adminCases.unheldRemedies');
   const reload = useReload();
   const { _id: caseId, remedies, mayPause } = whole;
+  // whether there was a puja is said, not taken for granted
+  const isUnheld = remedies.includes('ends');
+  const hint = saysUnheld(whole.kind) && whole.by === 'customer' ? t(hintOf(whole.kind)) : undefined;
   const form = useActionForm({
     name: 'decide',
     schema: async () => (await import('./case-forms.ts')).decideForm,
-    values: { caseId, remedy: 'nothing', amount: '', ground: '', words: '', measure: 'none', reason: '' },
+    values: {
+      caseId,
+      remedy: isUnheld ? '' : 'nothing',
+      amount: '',
+      ground: '',
+      words: '',
+      measure: 'none',
+      reason: '',
+    },
     done: t('decided'),
     failure: t('failed'),
     onDone,
@@ -32,14 +48,16 @@ export function DecideForm({ whole, onLate, onDone }: DecideProps) {
       reload(refused);
     },
   });
+  const labelOf = (one: Remedy) => (isUnheld && hasWords(unheld, one) ? unheld(one) : t(`remedies.${one}`));
   const offered = measures.filter((one) => one !== 'pause' || mayPause);
   return (
     <ActionFields form={form} className="grid gap-4">
       <input type="hidden" {...form.field('caseId')} />
       <Select
         label={t('remedy')}
-        options={remedies.map((one) => ({ value: one, label: t(`remedies.${one}`) }))}
-        hint={whole.kind === 'absence' && whole.by === 'customer' ? t('absenceHint') : undefined}
+        {...(isUnheld && { placeholder: t('choose') })}
+        options={remedies.map((one) => ({ value: one, label: labelOf(one) }))}
+        hint={hint}
         error={form.errorOf('remedy')}
         {...form.field('remedy')}
       />

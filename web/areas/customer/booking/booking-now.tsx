@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { fellThrough, isAgreed, isRefusal, stateOf, type BookingStatus } from '#domain/booking.ts';
 import { endingOf } from '#domain/booking/ending.ts';
+import { isDoubted } from '#domain/cases/case.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { instantOf } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
@@ -39,7 +40,8 @@ export function BookingNow({ booking, look = 'main' }: BookingNowProps) {
   const toChoose = isToChoose(booking, now);
   const keptWords = useKeptWords(booking.ask?.state === 'choosing' && !isNewest(booking) ? null : booking.ask);
   const notice = isPaying && (payment.notice?.stays || pay !== null) ? payment.notice?.text : null;
-  const over = fellThrough(booking.bookingStatus) || endingOf(booking.events) === 'onBehalf';
+  const ending = endingOf(booking.events);
+  const over = fellThrough(booking.bookingStatus) || ending === 'onBehalf' || ending === 'notHeld';
   const lacks = isLacking(booking, now);
   // another time, proposed by the pandit, is answered before anything else
   const answers = isToAnswer(booking, 'customer', now);
@@ -107,6 +109,8 @@ function CreditPays({ booking: { _id, creditAmount }, look }: Required<BookingNo
   );
 }
 
+const officesDeeds: readonly string[] = ['cancelOnBehalf', 'withdrawOnBehalf', 'notHeld'];
+
 const bold = (chunks: ReactNode) => <b className="font-semibold">{chunks}</b>;
 
 /** The state in a sentence, with the pandit's own words and what becomes of the money. */
@@ -120,7 +124,7 @@ export function Said({ booking }: { booking: Booking }) {
   const deed = lastDeed(booking);
   // where the office ended it, its reason is the one that counts
   const panditsWord = stateOf(status)?.isOver === 'off' && !isRefusal(status) ? null : additionalNotesbyPandit;
-  const byOffice = deed?.action === 'cancelOnBehalf' || deed?.action === 'withdrawOnBehalf' ? deed : null;
+  const byOffice = deed && officesDeeds.includes(deed.action) ? deed : null;
   const reason = byOffice ? byOffice.note : booking.openCase?.rests ? null : panditsWord;
   const inCase = booking.openCase?.rests === true && stateOf(status)?.isOver !== 'off' ? 'inCase' : null;
   const isBegun = booking.begunAt !== null && isAgreed(status);
@@ -128,6 +132,7 @@ export function Said({ booking }: { booking: Booking }) {
   const byCredit = isByCredit(booking) ? 'paidByCredit' : null;
   const silent = isHeldSilently(booking) ? 'withoutCode' : null;
   const key =
+    (isDoubted(booking) ? 'doubted' : null) ??
     inCase ??
     begun ??
     byCredit ??

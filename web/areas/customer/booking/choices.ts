@@ -51,6 +51,6 @@ export const lastDeed = (booking: Booking) => booking.events.at(-1);
 export const isAtDoor = ({ startCode, bookingDate }: Booking, today: Day): boolean =>
   startCode !== null && bookingDate <= today;
 
-/** Its pandit said that it was held, without the family's code: the family may know otherwise. */
-export const isHeldSilently = ({ bookingStatus, withoutCode }: Booking): boolean =>
-  wasHeld(bookingStatus) && withoutCode !== null;
+/** Its pandit said that it was held, without the family's code, and the office has not: the family may know otherwise. */
+export const isHeldSilently = ({ bookingStatus, withoutCode, events }: Booking): boolean =>
+  wasHeld(bookingStatus) && withoutCode !== null && !events.some(({ action }) => action === 'completeOnBehalf');

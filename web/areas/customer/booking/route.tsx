@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { z } from 'zod';
 import type { Booking } from '#contract/bookings.ts';
 import { fellThrough, shortId, stateOf, wasHeld } from '#domain/booking.ts';
+import { isDoubted } from '#domain/cases/case.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { pageContext } from '../../../load-context.ts';
@@ -147,8 +148,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
   const isAbsence = !rests && atDoor && cases.mayOpen.includes('absence');
   // that it was held is the pandit's word: it comes before what is paid for it, with the way to object
   const silent = !rests && !isAbsence && isHeldSilently(booking);
-  const heldBy = silent ? booking.panditId.name : null;
-  const trouble = <CasesSection all={cases} seenBy="customer" heldBy={heldBy} phone={phone} />;
+  const trouble = <CasesSection all={cases} seenBy="customer" phone={phone} />;
   return (
     <div className="measure pt-2 pb-4 md:pt-6">
       <WayBack to="/my-bookings">{t('back')}</WayBack>
@@ -196,7 +196,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <LettersSection thread={thread} seenBy="customer" other={booking.panditId.name} />
-          {reviews && (
+          {reviews && !isDoubted(booking) && (
             <Suspense>
               <Review booking={booking} reviews={reviews} />
             </Suspense>

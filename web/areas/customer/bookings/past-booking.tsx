@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { wasHeld } from '#domain/booking.ts';
+import { isDoubted } from '#domain/cases/case.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { PastRow } from '../../../parts/booking/past-row.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -34,7 +35,7 @@ export function PastBooking({ booking }: { booking: Booking }) {
         </span>
       </p>
       <BookingNow booking={booking} look="quiet" />
-      {wasHeld(booking.bookingStatus) && (
+      {wasHeld(booking.bookingStatus) && !isDoubted(booking) && (
         <p className="flex flex-wrap gap-2.5">
           {pandit.isListed && (
             <ButtonLink look="quiet" to={`/pandits/${pandit._id}?ritual=${ritual._id}`}>

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { PageContext } from '#contract/page.ts';
 import { isLive, wasHeld } from '#domain/booking.ts';
 import type { CodeExcuse } from '#domain/booking/begun.ts';
+import { isDoubted } from '#domain/cases/case.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { pageContext } from '../../../load-context.ts';
 import { BookingMoney } from '../../../parts/booking/booking-money.tsx';
@@ -201,7 +202,7 @@ export default function PanditBooking({
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <LettersSection thread={thread} seenBy="pandit" other={booking.userId.name} />
-          {reviews && (
+          {reviews && !isDoubted(booking) && (
             <Suspense fallback={null}>
               <Reviews booking={booking} reviews={reviews} />
             </Suspense>

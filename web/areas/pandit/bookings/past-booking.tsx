@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { wasHeld } from '#domain/booking.ts';
+import { isDoubted } from '#domain/cases/case.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { PastRow } from '../../../parts/booking/past-row.tsx';
 import { BookingNow } from '../steps/booking-now.tsx';
@@ -14,7 +15,7 @@ export function PastBooking({ booking }: { booking: Booking }) {
   const linesOf = useAdvanceLines();
   const { _id, ritualId, userId: family, userAddress } = booking;
   const lines = linesOf(booking);
-  const held = wasHeld(booking.bookingStatus);
+  const held = wasHeld(booking.bookingStatus) && !isDoubted(booking);
   return (
     <PastRow
       booking={booking}

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { isAgreed, isRefusal, isUnanswered } from '#domain/booking.ts';
 import { endingOf } from '#domain/booking/ending.ts';
+import { isDoubted } from '#domain/cases/case.ts';
 import { DueTime } from '../../../parts/booking/countdown/due-time.tsx';
 import { isLate } from '../../../parts/booking/late.ts';
 import { useNow } from '../../../parts/now.ts';
@@ -53,9 +54,10 @@ function StatusSentence({ booking }: { booking: Booking }) {
   const page = useTranslations('bookingPage');
   const { bookingStatus: status, additionalNotesbyPandit: reason } = booking;
   const deed = booking.events.at(-1);
+  const doubted = isDoubted(booking) ? 'doubted' : null;
   const inCase = booking.openCase?.rests === true && isAgreed(status) ? 'inCase' : null;
   const begun = booking.begunAt !== null && isAgreed(status) ? 'begun' : null;
-  const key = inCase ?? begun ?? endingOf(booking.events) ?? status;
+  const key = doubted ?? inCase ?? begun ?? endingOf(booking.events) ?? status;
   const says = useTranslations('panditBookings.says');
   return (
     <div aria-live="polite" className="grid gap-1 empty:hidden">
@@ -64,7 +66,7 @@ function StatusSentence({ booking }: { booking: Booking }) {
       ) : (
         hasWords(says, status) && <p className="font-semibold">{says(status)}</p>
       )}
-      {key === 'onBehalf' && deed?.decided && (
+      {(key === 'onBehalf' || key === 'notHeld') && deed?.decided && (
         <p className="text-ink-2">{page('decidedIn.ticket', { number: deed.decided.number })}</p>
       )}
       {key === 'onBehalf' && deed?.note && <p className="wrap-anywhere text-ink-2">“{deed.note}”</p>}

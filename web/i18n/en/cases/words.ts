@@ -2,6 +2,7 @@
 
 const kinds = {
   absence: 'Nobody came',
+  notHeld: 'It was not held',
   overcharge: 'More was asked than agreed',
   dispute: 'Something was wrong with the puja or its money',
   complaint: 'How somebody behaved',
@@ -13,7 +14,9 @@ const remedies = {
   refundAll: 'All that was paid goes back to the family',
   refundNone: 'Nothing was paid, so nothing goes back',
   refundPart: '{amount} goes back to the family',
-  payPandit: 'The puja counts as held, and the pandit is paid',
+  payPandit: 'The puja counts as held, and what was paid is the pandit’s',
+  goesOn: 'The puja stays on, with its start code',
+  ends: 'The puja was not held, and nothing goes back',
   waive: 'What cancelling cost is given back',
   lift: 'What was decided before is taken back',
   nothing: 'The money stays as it is',
@@ -56,6 +59,7 @@ export const cases = {
     measure: { warn: 'You are warned.', pause: 'For now families cannot book you.', none: '' },
     reason: 'Why: {reason}',
     absent: 'We found that the pandit did not come.',
+    unheld: 'We found that the puja was not held.',
     lifted: 'This was taken back after your appeal.',
     absentFrom: 'If nobody comes, you can say so here from {at}.',
     press: { absence: 'Nobody came', overcharge: 'I was asked for more than agreed' },
@@ -68,7 +72,7 @@ export const cases = {
     notHeld: {
       press: 'It was not held',
       sure: 'Was this puja not held? The pandit is told, and nothing of this booking is paid until we have decided.',
-      said: 'The puja was not held. {pandit} said that it was, without our code.',
+      words: 'What happened? (if you like)',
       yes: 'Yes, it was not held',
     },
     pressHint: 'We look into it. Until we have decided, nothing of this booking is paid out.',
@@ -215,13 +219,25 @@ export const adminCases = {
     remedies: {
       refundAll: 'All goes back to the family; a puja that is not over ends',
       refundPart: 'A part goes back to the family',
-      payPandit: 'The puja counts as held; the pandit is paid',
+      payPandit: 'The puja counts as held; what was paid is the pandit’s',
+      goesOn: 'The puja is still on',
+      ends: 'The puja was not held; nothing goes back',
       waive: 'What cancelling cost is given back',
       lift: 'The appeal is right: take the decision back',
       nothing: 'The money stays as it is',
     },
+    // where it is said that there was no puja
+    unheldRemedies: {
+      refundAll: 'Not held: all that was paid goes back',
+      refundPart: 'Not held: a part goes back, the rest is the pandit’s',
+      payPandit: 'Held after all: what was paid is the pandit’s',
+      goesOn: 'Still on: the pandit comes today, the start code stays',
+      ends: 'Not held: nothing goes back, what was paid is the pandit’s',
+    },
     absenceHint:
-      'Money back, a warning or a pause says that the pandit did not come. That lowers the count of pujas kept.',
+      'Not held ends the booking and its start code. Money back, a warning or a pause says that the pandit did not come, and lowers the count of pujas kept.',
+    notHeldHint:
+      'Not held ends the booking. Money back, a warning or a pause says that the pandit did not hold it, and lowers the count of pujas kept.',
     amount: 'Whole rupees, of a part',
     ground: 'Why the loss is waived',
     grounds: { bereavement: 'Bereavement', illness: 'Illness' },

@@ -38,6 +38,7 @@ export const bookingDeeds = {
   handOver: '{pandit} gave the puja to another pandit',
   withdrawOnBehalf: 'The office noted that {pandit} does not come',
   completeOnBehalf: 'The office noted that the puja was held',
+  notHeld: 'The office found that the puja was not held',
   cancelOnBehalf: 'The office cancelled on behalf of the parties',
   refund: 'The office refunded {amount}',
 };

@@ -14,7 +14,7 @@ const photos = z.string().optional();
 export const caseForm = z.object({ kind: z.enum(pressedKinds, says('required')), words, photos });
 /** What says by itself what happened. */
 export const pressForm = z.object({ kind: z.enum(['absence', 'overcharge']), photos });
-/** It was not held, whatever its pandit says. */
-export const notHeldForm = z.object({ words });
+/** It was not held, whatever its pandit says; words are as one likes. */
+export const notHeldForm = z.object({ words: z.string().trim().max(WORDS_MOST, says('too_long')) });
 export const addForm = z.object({ caseId: id, words, photos });
 export const appealForm = z.object({ caseId: id, words });

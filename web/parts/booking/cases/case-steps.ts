@@ -17,7 +17,7 @@ export const caseSteps = {
     await page.call('POST /case/booking/:id', { params: { id }, body });
   }),
   notHeld: step(notHeldForm, async ({ words }, { call }, { params: { id = '' } }: Args) => {
-    await call('POST /case/booking/:id', { params: { id }, body: { kind: 'dispute', words } });
+    await call('POST /case/booking/:id', { params: { id }, body: { kind: 'notHeld', ...(words && { words }) } });
   }),
   addToCase: step(addForm, async ({ caseId: id, words }, page, { request }: Args) => {
     const body = { words, photos: await photosIn(request, page) };

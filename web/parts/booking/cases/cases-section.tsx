@@ -22,8 +22,6 @@ const NotHeld = import.meta.env.SSR
 interface CasesProps {
   all: BookingCases;
   seenBy: Party;
-  /** The pandit who alone says that it was held. */
-  heldBy?: string | null;
   /** The office's number, where one is waiting for it. */
   phone?: string | null;
 }
@@ -36,7 +34,7 @@ export const paymentRests = ({ cases }: BookingCases): boolean =>
   cases.some(({ kind, stage }) => stage !== 'closed' && restsPayment(kind));
 
 /** The cases of a booking as one of its sides reads them, and the ways to open one. Works without script. */
-export function CasesSection({ all, seenBy, heldBy = null, phone = null }: CasesProps) {
+export function CasesSection({ all, seenBy, phone = null }: CasesProps) {
   const { momentText } = useFormats();
   const t = useTranslations('cases');
   const now = useNow();
@@ -46,8 +44,8 @@ export function CasesSection({ all, seenBy, heldBy = null, phone = null }: Cases
   const { cases, mayOpen, absentFrom } = all;
   if (cases.length === 0 && mayOpen.length === 0 && !absentFrom) return null;
   const pressed = (['absence', 'overcharge'] as const).filter((kind) => mayOpen.includes(kind));
-  const written = mayOpen.filter((kind) => kind !== 'absence' && kind !== 'overcharge');
-  const isDoubted = heldBy !== null && mayOpen.includes('dispute');
+  const written = mayOpen.filter((kind) => kind !== 'absence' && kind !== 'overcharge' && kind !== 'notHeld');
+  const mayDoubt = mayOpen.includes('notHeld');
   const rests = paymentRests(all);
   // the family waits for somebody, or for us
   const inTrouble =
@@ -66,9 +64,9 @@ export function CasesSection({ all, seenBy, heldBy = null, phone = null }: Cases
       {absentFrom && isToday(absentFrom, now) && (
         <p className="text-2 text-ink-2">{t('absentFrom', { at: momentText(absentFrom) })}</p>
       )}
-      {isDoubted && (
+      {mayDoubt && (
         <Suspense>
-          <NotHeld pandit={heldBy} />
+          <NotHeld />
         </Suspense>
       )}
       {pressed.length > 0 && (
@@ -85,7 +83,7 @@ export function CasesSection({ all, seenBy, heldBy = null, phone = null }: Cases
     </>
   );
   // who waits for somebody at the door, or for an answer, searches for nothing
-  if (cases.length > 0 || mayOpen.includes('absence') || isHeld || isDoubted) {
+  if (cases.length > 0 || mayOpen.includes('absence') || isHeld || mayDoubt) {
     return (
       <Section id="cases" title={t('heading')}>
         {content}
@@ -158,7 +156,7 @@ export function CaseStory({ one, seenBy }: { one: OwnCase; seenBy: Party }) {
           </li>
         ))}
       </ol>
-      {one.decision && <Decision decision={one.decision} />}
+      {one.decision && <Decision decision={one.decision} kind={one.kind} />}
       {one.mayAdd && <AddForm caseId={one._id} photosLeft={one.photosLeft} />}
       {one.appealUntil && <AppealForm caseId={one._id} until={momentText(one.appealUntil)} />}
     </>
@@ -188,18 +186,23 @@ function Photos({ ids }: { ids: readonly string[] }) {
 
 export function Decision({
   decision,
+  kind,
   as: Heading = 'h4',
 }: {
   decision: NonNullable<OwnCase['decision']>;
+  kind: OwnCase['kind'];
   as?: 'h3' | 'h4';
 }) {
   const t = useTranslations('cases');
   const { remedy, amount, words, measure, reason, lifted, absent } = decision;
+  // the third says it itself
+  const isUnheld = kind === 'notHeld' && (remedy === 'refundAll' || remedy === 'refundPart');
   const said = remedy === 'refundAll' && amount === null ? 'refundNone' : remedy;
   return (
     <div className="grid gap-1.5 rounded-control bg-sunk px-3.5 py-2.5 text-2">
       <Heading className="font-semibold">{t('decision')}</Heading>
       {absent && <p className="font-semibold">{t('absent')}</p>}
+      {isUnheld && <p className="font-semibold">{t('unheld')}</p>}
       <p>{t(`remedies.${said}`, { amount: inRupees(paise(amount ?? 0)) })}</p>
       <p className="wrap-anywhere whitespace-pre-line">{words}</p>
       {measure && <p className="font-semibold">{t(`measure.${measure}`)}</p>}

@@ -111,7 +111,7 @@ function Ticket({ one, bookings }: { one: ListedCase; bookings: TicketsProps['bo
         {t(`stage.${one.stage}`, { at: momentText(until[one.stage]) })}{' '}
         {one.money && one.stage !== 'closed' && t('waits')}
       </p>
-      {one.decision && <Decision decision={one.decision} as="h3" />}
+      {one.decision && <Decision decision={one.decision} kind={one.kind} as="h3" />}
       <Link
         to={`${bookings}/${one.bookingId}#cases`}
         className="w-fit py-2.5 text-2 text-maroon underline underline-offset-4"

@@ -1,5 +1,5 @@
-import type { Sql } from '../db/sql.ts';
-import type { CaseKey } from './store.ts';
+import type { Sql } from '../../db/sql.ts';
+import type { CaseKey } from '../store.ts';
 
 /** SQL of the photos of cases. */
 

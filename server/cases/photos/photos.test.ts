@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY } from '#domain/time.ts';
-import { newId } from '../db/ids.ts';
-import { paidFamily } from '../ledger/test-settled.ts';
-import { moneyApp, type MoneyApp } from '../payments/test-money.ts';
-import type { TestPerson } from '../testing/test-app.ts';
-import { removeUnused } from '../uploads/leftovers.ts';
-import { callsOf, idOf, storePhoto } from './test-cases.ts';
+import { newId } from '../../db/ids.ts';
+import { paidFamily } from '../../ledger/test-settled.ts';
+import { moneyApp, type MoneyApp } from '../../payments/test-money.ts';
+import type { TestPerson } from '../../testing/test-app.ts';
+import { removeUnused } from '../../uploads/leftovers.ts';
+import { callsOf, idOf, storePhoto } from '../test-cases.ts';
 
 /** Photos as evidence: for who sent them and the office, and nobody else. */
 

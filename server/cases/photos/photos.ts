@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { PHOTOS_MOST } from '#domain/cases/case.ts';
-import type { Sql } from '../db/sql.ts';
-import type { Deps } from '../deps.ts';
-import { refuse } from '../http/failure.ts';
-import { savedAs, type SavedAs } from '../http/file.ts';
-import type { Viewer } from '../http/viewer.ts';
-import { keepUpload, openUpload, storePicture } from '../uploads/uploads.ts';
+import type { Sql } from '../../db/sql.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../http/failure.ts';
+import { savedAs, type SavedAs } from '../../http/file.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { keepUpload, openUpload, storePicture } from '../../uploads/uploads.ts';
 import { insertPhoto, photosSentBy, photoSender } from './photo-store.ts';
-import type { CaseKey } from './store.ts';
+import type { CaseKey } from '../store.ts';
 
 /**
  * Photos as evidence. They are not served by their address as other pictures are: who sent one and the office see it, nobody
