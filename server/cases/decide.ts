@@ -82,7 +82,12 @@ export async function decide(deps: Deps, admin: Viewer, input: Decided, requestI
     const sum = amount === null ? {} : { amount: rupees(amount) };
     const deed = { actorId: admin.id, action: 'case.decided', subjectType: 'case', subjectId: row.id };
     await audit(sql, { ...deed, after: { ...after, ...sum }, note: input.words, requestId }, now);
-    const told = { note: input.words, amount, absent: row.kind === 'absence' && provesAbsence(row, input) };
+    const told = {
+      note: input.words,
+      amount,
+      remedy: input.remedy,
+      absent: row.kind === 'absence' && provesAbsence(row, input),
+    };
     await tellDecided(sql, row, { note: reasonOf(row, input), measure }, now, told);
     await wakeListeners(sql, ref);
     return null;
@@ -201,5 +206,4 @@ async function lift(sql: Sql, admin: Viewer, row: CaseRow, { words, requestId }:
   const about = await caseById(sql, row.aboutId);
   if (lifted && about && saysUnheld(about.kind)) await noteAbsence(sql, about, false, now);
   if (lifted === 'pause') await resumePandit(sql, admin, { panditId: row.panditId, comment: words, requestId }, now);
-  if (lifted) await tellOfMeasure(sql, row, 'lifted.pandit', {}, now);
 }

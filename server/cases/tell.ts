@@ -1,5 +1,5 @@
 import { isToldOf, kinds, type CaseKind, type Opener, type Party } from '#domain/cases/case.ts';
-import type { Instant } from '#domain/time.ts';
+import { later, minutes, type Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
 import { tellOfBooking, tellOfDecision } from '../notifications/notifications.ts';
@@ -14,13 +14,18 @@ interface About extends BookingRef {
   readonly openedBy: Opener;
 }
 
+/** So long after somebody has taken a case its opener hears of that, unless it is decided by then. */
+const BEFORE_TAKEN = minutes(15);
+
 const parties: readonly Party[] = ['customer', 'pandit'];
 
 /** They go to who opened it; the other side of a shared one hears of it too. */
 export async function tellOfCase(sql: Sql, deed: 'opened' | 'taken', about: About, now: Instant): Promise<void> {
   for (const party of parties) {
     const topic = topicOf(deed, about, party);
-    if (topic) await tell(sql, about, party, topic, { ticket: about.number, caseKind: about.kind }, now);
+    // what is decided at once is told once
+    const dueAt = deed === 'taken' ? later(now, BEFORE_TAKEN) : now;
+    if (topic) await tell(sql, about, party, topic, { ticket: about.number, caseKind: about.kind }, now, dueAt);
   }
 }
 
@@ -69,7 +74,8 @@ const tell = (
   topic: BookingTopic,
   facts: BookingFacts,
   now: Instant,
+  dueAt = now,
 ): Promise<void> => {
   const personId = party === 'customer' ? customerId : panditId;
-  return tellOfBooking(sql, { panditId, bookingId, personId, topic, facts }, now);
+  return tellOfBooking(sql, { panditId, bookingId, personId, topic, facts }, now, dueAt);
 };

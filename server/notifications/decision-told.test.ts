@@ -39,13 +39,13 @@ test('cancelled, decided and money on its way are one message; so is what it mea
   expect((await calls.take(admin, caseId)).status).toBe(200);
   expect((await calls.decide(admin, caseId, made)).status).toBe(200);
   expect(await refundJob(t.deps).run()).toBe(1);
-  const found = 'is decided: it is cancelled. We found that the pandit did not come.';
+  const found = 'is decided: the pandit did not come.';
   expect(await smsTo(family, family.customer)).toEqual([
-    expect.stringContaining(`${found} ₹500 comes back to you; banks take 5 to 7 working days. Nobody came.`),
+    expect.stringContaining(`${found} ₹500 comes back to you; banks take 5 to 7 working days.`),
   ]);
   expect(await smsTo(family, family.pandit)).toEqual([
     expect.stringMatching(
-      /is cancelled\. .* ₹500 goes back to the family\. Nobody came\. We warn you\. Reason: You did not come\. You can appeal/,
+      /the pandit did not come\. ₹500 goes back to the family\. We warn you\. Reason: You did not come\. You can appeal/,
     ),
   ]);
 });
@@ -54,12 +54,13 @@ test('that somebody looks into it stays said where it was sent before the decisi
   const family = await begun(t, 500);
   const caseId = idOf(await calls.open(family, { kind: 'dispute', words: 'Half of it was left out' }));
   await calls.take(admin, caseId);
+  await t.deps.pool`UPDATE booking_outbox SET due_at = now() WHERE booking_id = ${family.booking._id}`;
   await deliverDue(t.deps);
   await calls.decide(admin, caseId, { remedy: 'refundPart', amount: 200, words: 'Half of it is yours.' });
   expect(await smsTo(family, family.customer)).toEqual([
     expect.stringContaining('and are looking into it.'),
     expect.stringMatching(
-      /is decided\. ₹200 comes back to you; .* The agreed price stays: it is due after the puja\. Half/,
+      /is decided\. ₹200 comes back to you; .* The agreed price stays: it is due after the puja\.$/,
     ),
   ]);
 });
@@ -72,3 +73,29 @@ test('the pandit is paid: said to both in one message each', async () => {
     expect.stringContaining('is decided: it counts as held. We will pay you the advance. '),
   ]);
 });
+
+test.each([
+  ['absence', { remedy: 'goesOn' }, ': it is still on, with its code.', ': it is still on, with its code.'],
+  ['absence', { remedy: 'ends' }, ': it was not held. Nothing goes back.', ': it was not held. The advance is yours.'],
+  [
+    'absence',
+    { remedy: 'refundPart', amount: 200 },
+    ': the pandit did not come. ₹200 comes',
+    ': the pandit did not come. ₹200 goes',
+  ],
+  ['absence', { remedy: 'payPandit' }, ': it counts as held.', ': it counts as held. We will pay you the advance.'],
+  ['dispute', {}, ': the money stays as it is.', ': the money stays as it is.'],
+  ['complaint', {}, ': the booking stays as it is.', ': the booking stays as it is.'],
+] as const)(
+  'of a case of %s the decision %j says what it comes to, once, to either side',
+  async (kind, made, family, pandit) => {
+    const puja = await begun(t, 500);
+    const words = kind === 'absence' ? {} : { words: 'He was rude' };
+    await calls.decided(puja, { kind, ...words }, admin, made);
+    expect(await smsTo(puja, puja.customer)).toEqual([expect.stringContaining(`is decided${family}`)]);
+    const told = await smsTo(puja, puja.pandit);
+    // of a complaint the pandit hears once it is decided
+    const own = kind === 'complaint' ? told.filter((text) => text?.includes('Case')) : told;
+    expect(own).toEqual([expect.stringContaining(`is decided${pandit}`)]);
+  },
+);

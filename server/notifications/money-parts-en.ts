@@ -12,8 +12,9 @@ export const wholeAdvance = (booking: BookingView, facts: BookingFacts): string 
   inRupees(booking.advancePaise ?? facts.amount ?? NO_MONEY);
 
 /** What the decision of a case brings the family. */
-export function moneyToFamily(booking: BookingView, { amount: back, creditBack, paidAfter }: BookingFacts): string {
-  if (!back) return '';
+export function moneyToFamily(booking: BookingView, facts: BookingFacts): string {
+  const { amount: back, creditBack, paidAfter } = facts;
+  if (!back) return facts.remedy === 'ends' && booking.advancePaise ? ' Nothing goes back.' : '';
   const stays = paidAfter ? ' The agreed price stays: it is due after the puja.' : '';
   return creditBack
     ? `${comesBack(booking, { refunded: true, amount: back, creditBack })}${stays}`
@@ -26,7 +27,9 @@ export const moneyFromPandit = (booking: BookingView, facts: BookingFacts): stri
     ? ` ${inRupees(facts.amount)} goes back to the family.${whatItTakes(facts)}`
     : facts.becomes === 'held'
       ? whatIsDue(booking)
-      : '';
+      : facts.remedy === 'ends' && booking.advancePaise
+        ? ' The advance is yours.'
+        : '';
 
 /** Of a puja that was held: an advance lies with us; the family owes what was not paid. */
 export const whatIsDue = ({ advancePaise }: BookingView): string =>

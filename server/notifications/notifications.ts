@@ -42,10 +42,10 @@ const gathered: readonly BookingTopic[] = [
  * which the other party has caused several within the hour become one message an hour later. All else is told each time, and at once:
  * nobody is on the road to a puja that was cancelled. Only a request that was never told is taken back in silence.
  */
-export async function tellOfBooking(sql: Sql, message: BookingMessage, now: Instant): Promise<void> {
+export async function tellOfBooking(sql: Sql, message: BookingMessage, now: Instant, dueAt = now): Promise<void> {
   const at = new Date(now);
   const takesBack = message.topic === 'cancel.pandit';
-  if (!takesBack && !gathered.includes(message.topic)) return insertBookingMessage(sql, message, at);
+  if (!takesBack && !gathered.includes(message.topic)) return insertBookingMessage(sql, message, at, new Date(dueAt));
   const { count, severalWait, isUntold } = await heardSince(sql, message, gathered, new Date(now - HOUR));
   if (takesBack && !isUntold) return insertBookingMessage(sql, message, at);
   if (severalWait) return;
@@ -61,10 +61,12 @@ export async function tellOfBooking(sql: Sql, message: BookingMessage, now: Inst
 export async function tellOfDecision(sql: Sql, message: BookingMessage, instead: Instead, now: Instant): Promise<void> {
   const taken = await withdrawInstead(sql, message, instead);
   const [step] = taken.filter(({ topic }) => !topic.startsWith('caseTaken'));
-  const { takenBack, creditBack, paidAfter } = step?.payload ?? {};
+  const { takenBack, creditBack, paidAfter, amount } = step?.payload ?? {};
   const becomes = step && becomesBy[step.topic.slice(0, step.topic.indexOf('.'))];
   const money = { takenBack, creditBack, paidAfter };
-  await tellOfBooking(sql, { ...message, facts: { ...money, becomes, ...message.facts } }, now);
+  // a step counts the credit in that is credit again
+  const whole = amount ? { amount } : {};
+  await tellOfBooking(sql, { ...message, facts: { ...money, becomes, ...message.facts, ...whole } }, now);
 }
 const becomesBy: Readonly<Record<string, BookingFacts['becomes']>> = {
   cancelOnBehalf: 'off',

@@ -2,7 +2,7 @@ import { namedLimbs } from '#domain/almanac/names/limbs.ts';
 import { areWholeDay, clockOn, type TakenWindow } from '#domain/calendar/good-hours.ts';
 import { limbsOf } from '#domain/calendar/limbs.ts';
 import type { PujaTime } from '#domain/calendar/proposal.ts';
-import { APPEAL_DAYS } from '#domain/cases/case.ts';
+import { APPEAL_DAYS, isAboutMoney } from '#domain/cases/case.ts';
 import { caseOfNote } from '#domain/cases/ticket-note.ts';
 import { partsOf, plainSigns } from '#domain/notices/sms.ts';
 import { plainWords } from '#domain/people/name-words.ts';
@@ -72,7 +72,24 @@ export const goodBy = ({ muhurat, ...time }: BookingView): string =>
 export const pujaBy = (booking: BookingView): string =>
   `${short(booking.ritual, 40)} on ${when(booking)}${goodBy(booking)}`;
 /** What the decision of a case makes of its booking. */
-export const becomes = { off: ': it is cancelled', held: ': it counts as held', unheld: ': it was not held' } as const;
+const becomes = { off: ': it is cancelled', held: ': it counts as held', unheld: ': it was not held' } as const;
+
+/** What a decision comes to, in a few words; nothing where the money that goes back says all. */
+export function outcomeOf({ becomes: after, absent, remedy, caseKind }: BookingFacts): string {
+  if (absent) return ': the pandit did not come';
+  if (after) return becomes[after];
+  if (remedy === 'goesOn') return ': it is still on, with its code';
+  if (remedy === 'lift') return ': you are right, and we withdraw what we decided';
+  if (remedy !== 'nothing') return '';
+  if (caseKind === 'appeal') return ': what we decided before stays';
+  return caseKind && isAboutMoney(caseKind) ? ': the money stays as it is' : ': the booking stays as it is';
+}
+
+/** The words of the office behind a text, where the SMS stays one part; the ticket has them in any case. */
+export function withWords(text: string, words: string | null | undefined): string {
+  const whole = words ? `${text} ${closed(words)}` : text;
+  return partsOf(plainSigns(whole)) === 1 ? whole : text;
+}
 
 /** What the decision of a case means for the pandit, and until when they can appeal. */
 export const measureOf = ({ measure, reason, ...left }: BookingFacts): string =>

@@ -13,7 +13,6 @@ import {
 } from './money-parts-en.ts';
 import {
   because,
-  becomes,
   by,
   closed,
   dayFormat,
@@ -23,11 +22,13 @@ import {
   momentFormat,
   nextGood,
   otherWhen,
+  outcomeOf,
   puja,
   pujaBy,
   short,
   theirReason,
   withReason,
+  withWords,
 } from './text-parts-en.ts';
 import type { BookingView, Texts } from './texts.ts';
 import type { BookingFacts } from './topics.ts';
@@ -206,7 +207,7 @@ export const english: Texts = {
     'caseTaken.customer': (_, f) => taken(f),
     'caseTaken.pandit': (_, f) => taken(f),
     'caseDecided.customer': (b, f) => decided(b, f, moneyToFamily(b, f)),
-    'caseDecided.pandit': (b, f) => `${decided(b, f, moneyFromPandit(b, f))}${measureOf(f)}`,
+    'caseDecided.pandit': (b, f) => decided(b, f, `${moneyFromPandit(b, f)}${measureOf(f)}`),
     'warned.pandit': (_, f) =>
       `We warn you (case ${f.ticket}).${because(f.note)} You can appeal once within ${APPEAL_DAYS} days, under Cases.`,
     'paused.pandit': (_, f) =>
@@ -276,7 +277,7 @@ const ticketIs = (b: BookingView, { ticket }: BookingFacts): string =>
   `Your ticket about ${puja(b)} is ${ticket}. We answer within ${ACKNOWLEDGE_HOURS} hours, and decide within ${RESOLVE_DAYS} days.`;
 const taken = ({ ticket }: BookingFacts): string => `We have read your case ${ticket} and are looking into it.`;
 const decided = (b: BookingView, f: BookingFacts, money: string): string =>
-  `Case ${f.ticket} about ${puja(b)} is decided${f.becomes ? becomes[f.becomes] : ''}.${f.absent ? ' We found that the pandit did not come.' : ''}${money}${f.note ? ` ${closed(f.note)}` : ''}`;
+  withWords(`Case ${f.ticket} about ${puja(b)} is decided${outcomeOf(f)}.${money}`, f.note);
 
 function saysOf(kind: CaseKind | undefined, name: string, what: string): string {
   if (kind === 'absence') return `${name} says that nobody came to ${what}.`;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reviewActions } from '#domain/people/onboarding.ts';
 import type { TakenWindow } from '#domain/calendar/good-hours.ts';
+import { remedies } from '#domain/cases/outcome.ts';
 import { paise } from '#domain/money.ts';
 import { partsOf, plainSigns } from '#domain/notices/sms.ts';
 import { asDay, instantOf } from '#domain/time.ts';
@@ -90,6 +91,16 @@ const facts: readonly BookingFacts[] = [
   { otherTime: { day: asDay('2026-12-06'), startMinute: 600 }, note: 'Exams' },
   { ticket: '2026-00042', caseKind: 'overcharge', note: 'A part comes back.', amount: paise(200) },
   { ticket: '2026-00042', caseKind: 'difference' },
+  ...remedies.flatMap((remedy): BookingFacts[] => [
+    { ticket: '2026-00042', caseKind: 'complaint', remedy, note: 'We have heard both of you.' },
+    { ticket: '2026-00042', caseKind: 'absence', remedy, absent: true, amount: paise(1500), note: 'Nobody came.' },
+  ]),
+  ...(['off', 'held', 'unheld'] as const).map((becomes): BookingFacts => ({
+    ticket: '2026-00042',
+    caseKind: 'notHeld',
+    becomes,
+    remedy: 'ends',
+  })),
   { ahead: 'tomorrow' },
   { withoutCode: true },
   { waitsFor: 'puja' },

@@ -1,7 +1,7 @@
 import { steps, type BookingAction } from '#domain/booking.ts';
 import type { RestStage } from '#domain/booking/rest.ts';
 import type { CaseKind } from '#domain/cases/case.ts';
-import type { Measure } from '#domain/cases/outcome.ts';
+import type { Measure, Remedy } from '#domain/cases/outcome.ts';
 import type { Paise } from '#domain/money.ts';
 import type { TakenWindow } from '#domain/calendar/good-hours.ts';
 import type { PujaTime } from '#domain/calendar/proposal.ts';
@@ -129,6 +129,7 @@ export interface BookingFacts extends LeftBookings {
   readonly caseKind?: CaseKind;
   /** What the decision of a case makes of the booking, where it does not leave it as it is. */
   readonly becomes?: 'off' | 'held' | 'unheld' | undefined;
+  readonly remedy?: Remedy;
   /** What it means for the pandit, and why. */
   readonly measure?: Measure;
   readonly reason?: string;
