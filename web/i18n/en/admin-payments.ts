@@ -99,6 +99,7 @@ export const adminPayments = {
       restReceived: 'Rest in cash, as the pandit says',
       nothingSaid: 'Has said nothing',
       left: 'Still to pay',
+      waits: 'Of which waits already, paid before',
       leftRests: 'Still to pay, once the case is decided',
       withoutCode: 'Held without the start code',
       excuses: { forgot: 'The pandit forgot it', none: 'The family did not have it' },

@@ -102,6 +102,7 @@ export const bookingPage = {
       toPay: 'To pay now',
       paidSelf: 'Paid by you',
       kept: 'Stays with the pandit',
+      waits: 'Of which waits already, paid before',
       after: 'After the puja',
       restPaid: 'Of it paid online',
       inCash: 'Of it in cash',

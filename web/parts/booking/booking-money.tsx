@@ -3,13 +3,14 @@ import type { Booking } from '#contract/bookings.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { restHasRefund } from '#domain/booking/rest.ts';
 import { cx } from '../../ui/cx.ts';
-import { moneyOf } from './money.ts';
+import { moneyOf, waitsFor } from './money.ts';
 
 /** The figures as a sum: agreed, in advance, gone back, and below the line what is left for after the puja. */
 export function BookingMoney({ booking, seenBy }: { booking: Booking; seenBy: 'customer' | 'pandit' }) {
   const t = useTranslations(`figures.${seenBy}`);
   const own = useTranslations('figures.customer');
   const { agreed, advance, credit, back, after, kept } = moneyOf(booking);
+  const waits = waitsFor(booking);
   const arrived = booking.refunds.every(({ state }) => state === 'arrived' || state === 'failed');
   const figures = [
     { label: t('agreed'), rupees: agreed, look: '' },
@@ -25,6 +26,7 @@ export function BookingMoney({ booking, seenBy }: { booking: Booking; seenBy: 'c
     ...(back !== null ? [{ label: t(arrived ? 'returned' : 'back'), rupees: back, look: 'text-leaf' }] : []),
     ...(kept !== null ? [{ label: t('kept'), rupees: kept, look: '' }] : []),
     ...(after !== null && (advance || after > 0) ? [{ label: t('after'), rupees: after, look: 'sum' }] : []),
+    ...(waits > 0 && seenBy === 'customer' ? [{ label: own('waits'), rupees: waits, look: 'text-leaf' }] : []),
     ...restOf(booking).map(({ key, rupees }) => ({
       label: t(key),
       rupees,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { leftToSay, moneyOf } from './money.ts';
+import type { Booking } from '#contract/bookings.ts';
+import { leftToSay, moneyOf, waitsFor } from './money.ts';
 import { asked, booking, event } from './test-booking.ts';
 
 const requested = { bookingStatus: 'advancepaymentrequested', advanceAmountToBePaid: 500 } as const;
@@ -25,6 +26,26 @@ describe('the money', () => {
       after: 1000,
       kept: null,
     });
+  });
+
+  it('names what waits on another booking of the same puja, until an advance of this one is asked for', () => {
+    const ask = { _id: 'a', state: 'asked', keptAmount: 900, keptBookingId: 'before' } as Booking['ask'];
+    expect(waitsFor(booking({ ask }))).toBe(900);
+    expect(waitsFor(booking({ _id: 'before', ask }))).toBe(0);
+    expect(waitsFor(booking({ ...requested, isAdvancePayment: true, ask }))).toBe(0);
+    expect(waitsFor(booking({ bookingStatus: 'rejected', ask }))).toBe(0);
+    expect(waitsFor(booking())).toBe(0);
+  });
+
+  it('says what stays with the pandit of a puja that the office found was not held', () => {
+    const paid = {
+      bookingStatus: 'cancelled',
+      advanceAmountToBePaid: 500,
+      paymentDateTime: '2026-11-20T04:00:00Z',
+    } as const;
+    const kept = (amount: number | null) =>
+      moneyOf(booking({ ...paid, events: [event('notHeld', 'completed', 'cancelled', amount)] })).kept;
+    expect([kept(200), kept(0), kept(500), kept(null)]).toEqual([300, 500, null, null]);
   });
 
   it('takes the family’s credit off what it pays, and not off the advance', () => {

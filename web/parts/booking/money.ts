@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/bookings.ts';
-import { stateOf } from '#domain/booking.ts';
+import { isLive, stateOf } from '#domain/booking.ts';
 
 /** What is agreed, what has to be paid or has been paid in advance, what went back of it, and what is left for after. */
 export interface Money {
@@ -37,10 +37,18 @@ export function moneyOf(booking: Booking): Money {
   };
 }
 
-/** What the family agreed to leave when it cancelled: what came back then and before is taken off. */
+/** What of the price waits already, paid for another pandit of the same puja, in rupees; nothing once this one asks for an advance of their own. */
+export const waitsFor = ({ _id, ask, bookingStatus: status, isAdvancePayment }: Booking): number =>
+  ask && ask.keptBookingId !== null && ask.keptBookingId !== _id && isLive(status) && !isAdvancePayment
+    ? ask.keptAmount
+    : 0;
+
+/** What the family left when it cancelled, or the office to the pandit of a puja that was not held: what came back then and before is taken off. */
 function keptOf(advance: number, events: Booking['events']): number | null {
-  if (events.at(-1)?.action !== 'cancel') return null;
-  const back = events.filter(({ action }) => action === 'refund' || action === 'cancel');
+  const last = events.at(-1);
+  const isUnheld = last?.action === 'notHeld' && last.amount !== null;
+  if (last?.action !== 'cancel' && !isUnheld) return null;
+  const back = events.filter(({ action }) => ['refund', 'cancel', 'notHeld'].includes(action));
   const kept = advance - back.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
   return kept > 0 ? kept : null;
 }

@@ -6,6 +6,7 @@ import { states } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
+import { waitsFor } from '../../../parts/booking/money.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { DateText, EmailLink, Fact, Facts, PhoneLink } from '../shared/facts.tsx';
 import { OpenedDialog } from '../shared/opened/opened-dialog.tsx';
@@ -176,6 +177,7 @@ function PaymentFacts({ booking }: { booking: Booking }) {
   const s = useTranslations('adminPayments.sums');
   const { advanceAmountToBePaid: advance, paymentDateTime: paidAt, refundedAmount: refunded, rest, sums } = booking;
   const waits = waitsElsewhere(booking);
+  const elsewhere = waitsFor(booking);
   const inCash = (said: number | null) => (said === null ? s('nothingSaid') : inRupees(paise(said)));
   return (
     <Facts title={t('payment')}>
@@ -199,6 +201,7 @@ function PaymentFacts({ booking }: { booking: Booking }) {
       {sums.left !== null && (
         <Fact label={s(booking.openCase?.rests ? 'leftRests' : 'left')}>{inRupees(paise(sums.due + sums.left))}</Fact>
       )}
+      {elsewhere > 0 && <Fact label={s('waits')}>{inRupees(paise(elsewhere))}</Fact>}
       {refunded > 0 && <Fact label={t('refunded')}>{inRupees(paise(refunded))}</Fact>}
     </Facts>
   );
