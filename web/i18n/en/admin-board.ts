@@ -186,7 +186,7 @@ export const adminBoard = {
       held: 'Held, code forgotten',
       nobodyCame: 'Nobody came',
       note: 'Note (both of them read it)',
-      lead: 'Held: the puja is completed, and the pandit is paid. Nobody came: a case of the family is opened, its money waits, and the case is yours.',
+      lead: 'Held: the puja is completed, and what was paid is the pandit’s. Nobody came: a case of the family is opened, its money waits, and the case is yours.',
       submit: 'Note it',
       noting: 'Noting…',
       failed: 'This could not be noted. Please try again.',
