@@ -114,6 +114,8 @@ export const almanacDayReply = z.object({
     })
     .nullable(),
   eclipses: z.array(localEclipse),
+  /** Each to the end of its eclipse; that of an eclipse after the next sunrise too. */
+  sutak: z.array(period),
   paksha: z.enum(['shukla', 'krishna']),
   month: lunarMonths,
   malamasa,

@@ -117,6 +117,26 @@ test('a festival’s page of another year is about that year, with the years aft
   expect(unknown).toContain('What was announced for 2019 has not been entered here. 3 September is the day we compute');
 });
 
+test('a festival without a date is its next one, and leads back to the list of that year', async () => {
+  const { open } = await reader();
+  for (const slug of ['diwali', 'ganesh-chaturthi', 'rama-navami']) {
+    const sheet = await open(`/festivals/${slug}`);
+    const year = sheet.document.querySelector('main .text-5.display')?.text.slice(-4) ?? '';
+    expect([slug, sheet.document.querySelector('main a')?.text.trim()]).toEqual([slug, `All festivals of ${year}`]);
+    expect(sheet.document.querySelectorAll('main a').at(-3)?.text).toBe(`Festivals of ${year}`);
+  }
+});
+
+test('no good hour lies in sutak, on the day of an eclipse and on the day before', async () => {
+  const { open } = await reader();
+  const day = await open('/panchang/2027-08-02');
+  expect(day.text).toMatch(/4:09 am–5:21 pm\s*Sutak/);
+  expect(day.text).toMatch(/Abhijit\s*nothing is left of it: Sutak/);
+  const before = await open('/panchang/2027-08-01');
+  expect(before.text).toMatch(/4:09 am–5:21 pm, 2 Aug\s*Sutak/);
+  expect(before.text).toMatch(/3:5\d am–4:09 am, 2 Aug\s*Brahma muhurta\s*of [^;]+; the rest is Sutak/);
+});
+
 const years = Array.from({ length: 12 }, (_, nth) => String(2024 + nth));
 const eclipsesOf = async (year: string) => ({ year, ...(await call('GET /panchang/eclipses', { query: { year } })) });
 

@@ -1,9 +1,10 @@
 import type { AlmanacDayReply, DayOfMonth, LocalEclipseSaid } from '#contract/almanac/day.ts';
 import { almanacDay, headOf, type DayHead } from '#domain/almanac/day/day.ts';
-import { dayIn, noonOf, type Place } from '#domain/almanac/place.ts';
+import { SUTAK_MOST, sutakOf } from '#domain/almanac/day/eclipse.ts';
+import { dayIn, isoIn, noonOf, type Place } from '#domain/almanac/place.ts';
 import type { Sky } from '#domain/almanac/sky/sky.ts';
 import { isYear, yearOf } from '#domain/almanac/years.ts';
-import { addDays, days, earlier, later, type Day } from '#domain/time.ts';
+import { addDays, days, earlier, later, type Day, type Period } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import { dayAsked, placeAsked, type PlaceAsked } from './place.ts';
@@ -29,8 +30,14 @@ export async function dayOf(
   const isYesterday = asked.date === undefined && deps.now() < day.sunrise;
   const meant = isYesterday ? (almanacDay(sky, place, addDays(civil, -1)) ?? refuse('almanac_pole')) : day;
   const festivals = await festivalsByDay(deps, yearOf(meant.day), panjiAsked(asked.panji));
-  const eclipses = await eclipsesIn(deps, sky, [meant], place);
-  return daySaid(meant, place.tz, { ...festivals(meant.day), eclipses: eclipses(meant) }, birth);
+  const { eclipses, sutak } = await eclipsesIn(deps, sky, [meant], place);
+  const kept = { ...festivals(meant.day), eclipses: eclipses(meant), sutak: sutak(meant) };
+  return daySaid(meant, place.tz, kept, birth);
+}
+
+interface EclipsesIn {
+  readonly eclipses: (day: DayHead) => LocalEclipseSaid[];
+  readonly sutak: (day: DayHead) => AlmanacDayReply['sutak'];
 }
 
 /** Those of days in a row as the place sees them; few have one. */
@@ -39,12 +46,22 @@ async function eclipsesIn(
   sky: Sky,
   row: readonly DayHead[],
   place: Place,
-): Promise<(day: DayHead) => LocalEclipseSaid[]> {
+): Promise<EclipsesIn> {
   const [first, last] = [row[0], row.at(-1)];
-  if (!first || !last || sky.eclipses(first.sunrise, last.nextSunrise).length === 0) return () => [];
-  const ofYear = await eclipsesAt(deps, yearOf(first.day), place);
-  return ({ sunrise, nextSunrise }) =>
-    ofYear.filter(({ seen }) => seen.from < nextSunrise && seen.to > sunrise).map((one) => eclipseSaid(one, place.tz));
+  if (!first || !last) return { eclipses: () => [], sutak: () => [] };
+  // sutak of a morning's eclipse begins on the evening before, and in the year before on its last one
+  const near = sky.eclipses(first.sunrise, later(last.nextSunrise, SUTAK_MOST));
+  const years = [...new Set(near.map(({ peak }) => yearOf(dayIn(place.tz, peak))))];
+  const found = (await Promise.all(years.map((year) => eclipsesAt(deps, year, place)))).flat();
+  const touching = ({ from, to }: Period, day: DayHead) => from < day.nextSunrise && to > day.sunrise;
+  return {
+    eclipses: (day) => found.filter(({ seen }) => touching(seen, day)).map((one) => eclipseSaid(one, place.tz)),
+    sutak: (day) =>
+      found
+        .map(sutakOf)
+        .filter((span) => touching(span, day))
+        .map(({ from, to }) => ({ from: isoIn(place.tz, from), to: isoIn(place.tz, to) })),
+  };
 }
 
 /** The days of a civil month. */
@@ -60,7 +77,7 @@ export async function monthOf(
   const sky = await skyBetween(deps, earlier(noon, days(2)), later(noon, days(34)));
   const heads = daysOfMonth(first).map((day) => headOf(sky, place, day) ?? refuse('almanac_pole'));
   const festivals = await festivalsByDay(deps, asked.year, panjiAsked(asked.panji));
-  const eclipses = await eclipsesIn(deps, sky, heads, place);
+  const { eclipses } = await eclipsesIn(deps, sky, heads, place);
   return {
     days: heads.map((head) => cellSaid(head, place.tz, { ...festivals(head.day), eclipses: eclipses(head) })),
   };

@@ -109,6 +109,11 @@ test('an eclipse has the hours of the district, cut by the horizon, and its suta
   // the day's own page has the same
   const day = await t.call('GET /panchang/day', { query: { date: '2027-08-02', district: 'Malkangiri' } });
   expect(day.body.data.eclipses).toMatchObject([{ of: 'sun', seen: { from: expect.stringContaining('T16:03') } }]);
+  // sutak begins before that sunrise, on the almanac's day before
+  const before = await t.call('GET /panchang/day', { query: { date: '2027-08-01', district: 'Malkangiri' } });
+  const sutak = [{ from: expect.stringContaining('02T04:03'), to: expect.stringContaining('02T17:') }];
+  expect([before.body.data.eclipses, before.body.data.sutak]).toMatchObject([[], sutak]);
+  expect(day.body.data.sutak).toEqual(before.body.data.sutak);
   const month = await t.call('GET /panchang/month', { query: { year: '2027', month: '8', district: 'Malkangiri' } });
   const marked = month.body.data.days.filter(({ eclipses }) => eclipses.length > 0);
   expect(marked.map(({ date, eclipses }) => [date, eclipses])).toEqual([['2027-08-02', day.body.data.eclipses]]);

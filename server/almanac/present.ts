@@ -62,7 +62,12 @@ export function cellSaid(head: DayHead, tz: string, kept: KeptOn): DayOfMonth {
   return { ...said, tithi: limb('tithi'), nakshatra: limb('nakshatra'), ...kept };
 }
 
-export function daySaid(day: AlmanacDay, tz: string, kept: KeptOn, birth: Birth | null): AlmanacDayReply {
+export function daySaid(
+  day: AlmanacDay,
+  tz: string,
+  kept: KeptOn & Pick<AlmanacDayReply, 'sutak'>,
+  birth: Birth | null,
+): AlmanacDayReply {
   const { said, limb } = headSaid(day, tz);
   const { at, span } = clockOf(tz);
   const maybe = (period: Period | null) => period && span(period);

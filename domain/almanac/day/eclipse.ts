@@ -1,4 +1,4 @@
-import { asInstant, HOUR, MINUTE, type Instant, type Period } from '../../time.ts';
+import { asInstant, HOUR, hours, MINUTE, type Instant, type Period } from '../../time.ts';
 import type { Place } from '../place.ts';
 import type { Eclipse } from '../sky/sky-year.ts';
 import type { Sky } from '../sky/sky.ts';
@@ -19,6 +19,14 @@ export interface LocalEclipse extends Eclipse {
 
 /** Four praharas, of three hours each, before an eclipse of the sun; three before one of the moon. */
 const SUTAK = { sun: 12 * HOUR, moon: 9 * HOUR };
+/** The longest of them. */
+export const SUTAK_MOST = hours(12);
+
+/** From its beginning to the end of the eclipse. */
+export const sutakOf = ({ of, from, to }: Pick<Eclipse, 'of' | 'from' | 'to'>): Period => ({
+  from: asInstant(from - SUTAK[of]),
+  to,
+});
 
 export function eclipseAt(sky: Sky, place: Place, eclipse: Eclipse): LocalEclipse {
   const { of, from, to } = eclipse;
@@ -28,7 +36,7 @@ export function eclipseAt(sky: Sky, place: Place, eclipse: Eclipse): LocalEclips
     seen: { from: rises ?? from, to: sets ?? to },
     rises,
     sets,
-    sutakFrom: asInstant(from - SUTAK[of]),
+    sutakFrom: sutakOf(eclipse).from,
   };
 }
 

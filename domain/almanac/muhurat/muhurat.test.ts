@@ -187,6 +187,16 @@ describe('the day of an eclipse', () => {
     const hours = on({ ...vehicle, weekdays: null, eclipseOut: false, eclipseWhy: 'asked of an acharya' });
     const warned = hours.filter(({ warnings }) => warnings.includes('eclipse'));
     expect(warned.length).toBeGreaterThan(0);
-    expect(warned.map(whyWords).join()).toContain('An eclipse lasts in these hours: ask your acharya');
+    expect(warned.map(whyWords).join()).toContain('An eclipse or its sutak lies in these hours: ask your acharya');
+  });
+
+  test('gives no hours in its sutak, which begins before that sunrise: at 4:09, on the almanac’s day before', () => {
+    const anyHour: MuhuratRule = { ...vehicle, tithis: null, weekdays: null, nakshatras: null, beginsBefore: null };
+    const sutak = { from: Date.parse('2027-08-02T04:09:00+05:30'), to: Date.parse('2027-08-02T17:21:00+05:30') };
+    const before = (rule: MuhuratRule) => muhuratOn(skyOf(2027), BHUBANESWAR, rule, asDay('2027-08-01'));
+    const ends = before(anyHour).map(({ to }) => to);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(sutak.from + 60_000);
+    const warned = before({ ...anyHour, eclipseOut: false, eclipseWhy: 'asked of an acharya' });
+    expect(warned.filter(({ to }) => to > sutak.from + 60_000).map(({ warnings }) => warnings)).toEqual([['eclipse']]);
   });
 });

@@ -1,6 +1,7 @@
 import { limbsOf } from '../../calendar/limbs.ts';
-import { asInstant, MINUTE, minutes, type Day, type Instant, type Period } from '../../time.ts';
+import { asInstant, later, MINUTE, minutes, type Day, type Instant, type Period } from '../../time.ts';
 import { boundsOf } from '../day/day.ts';
+import { SUTAK_MOST, sutakOf } from '../day/eclipse.ts';
 import { amantaAt, purnimantaOf } from '../day/month.ts';
 import { partOf, windowsOf, type Bounds } from '../day/windows.ts';
 import { namedLimbs, type LimbAt, type Limbs } from '../names/limbs.ts';
@@ -37,16 +38,18 @@ export function muhuratOn(sky: Sky, place: Place, rule: MuhuratRule, day: Day): 
   const bounds = boundsOf(sky, place, day);
   if (!bounds || !passes(rule.weekdays, bounds.weekday)) return [];
   const { sunrise, nextSunrise } = bounds;
-  const eclipses = sky.eclipses(sunrise, nextSunrise);
-  if (rule.eclipseOut && eclipses.length > 0) return [];
+  if (rule.eclipseOut && sky.eclipses(sunrise, nextSunrise).length > 0) return [];
+  // that of an eclipse after the next sunrise begins on this day
+  const sutaks = merged(sky.eclipses(sunrise, later(nextSunrise, SUTAK_MOST)).map(sutakOf));
   const set = rule.asta && isSetAround(sky, place, noonOf(day, place), rule.asta.days);
   if (set && rule.asta?.level === 'block') return [];
-  const whole = merged(hoursIn(sky, place, rule, bounds)).flatMap((span) => {
+  const hours = hoursIn(sky, place, rule, bounds);
+  const whole = merged(rule.eclipseOut ? without(hours, sutaks) : hours).flatMap((span) => {
     const cut = toMinutes(span);
     return cut.to - cut.from >= rule.minMinutes * MINUTE && beginsInTime(rule, place, day, cut.from) ? [cut] : [];
   });
   const planets = set ? [warningOf(set)] : [];
-  const inEclipse = (span: Period): Warning[] => (both([span], merged(eclipses)).length > 0 ? ['eclipse'] : []);
+  const inEclipse = (span: Period): Warning[] => (both([span], sutaks).length > 0 ? ['eclipse'] : []);
   return whole.map((span) => ({
     ...span,
     day,
@@ -71,7 +74,7 @@ const warningOf = (planet: SettingPlanet): Warning => `${planet}-set`;
 const warningWords: Readonly<Record<Warning, string>> = {
   'venus-set': 'Venus is set',
   'jupiter-set': 'Jupiter is set',
-  eclipse: 'An eclipse lasts in these hours',
+  eclipse: 'An eclipse or its sutak lies in these hours',
 };
 
 /** Why a window is good, in words. */

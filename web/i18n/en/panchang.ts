@@ -40,6 +40,7 @@ export const panchang = {
       durmuhurta: 'Durmuhurta',
       bhadra: 'Bhadra',
       eclipse: 'Eclipse',
+      sutak: 'Sutak',
     },
     partTaken: 'of {from}–{to}; the rest is {by}',
     allTaken: 'nothing is left of it: {by}',
@@ -59,6 +60,8 @@ export const panchang = {
       bhadra:
         'Half a tithi, called Vishti. While it dwells on earth nothing good is begun; in heaven or below the earth it does no harm.',
       eclipse: 'While the sun or the moon is covered no puja is begun, and temples are closed.',
+      sutak:
+        'The hours before an eclipse, to its end: twelve before one of the sun, nine before one of the moon. Nothing good is begun in them.',
     },
     festivals: 'On this day',
     limbs: {

@@ -38,6 +38,7 @@ export const almanacDay = {
       night: 'By night',
       good: 'good',
       bad: 'avoid',
+      inSutak: 'not in sutak',
       under: 'under {planet}',
       now: 'now',
       choghadiyaFor: {

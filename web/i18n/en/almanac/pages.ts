@@ -172,7 +172,13 @@ export const almanac = {
         moon: 'The moon sets in {place} at {at}, before the eclipse ends.',
       },
       dayOf: 'The almanac of {day}',
-      note: 'While an eclipse lasts no puja is begun, and temples are closed; we give no good hours on its day. Sutak is counted as most almanacs do: twelve hours (four praharas) before an eclipse of the sun, nine before one of the moon. Children, the old and the sick fast less, and temples close by their own rule: ask your temple or your pandit.',
+      meaning: 'What it means for a puja',
+      notes: {
+        puja: 'While an eclipse lasts no puja is begun, and temples are closed. From the beginning of sutak to the end of the eclipse we give no good hours, and for most rituals none on its whole day.',
+        sutak:
+          'Sutak is counted as most almanacs do: twelve hours (four praharas) before an eclipse of the sun, nine before one of the moon.',
+        ask: 'Children, the old and the sick fast less, and temples close by their own rule: ask your temple or your pandit.',
+      },
     },
     muhurat: {
       indexTitle: 'Good hours for a ritual',
@@ -210,7 +216,7 @@ export const almanac = {
       asta: {
         'jupiter-set': 'Jupiter is set: ask your acharya',
         'venus-set': 'Venus is set: ask your acharya',
-        eclipse: 'An eclipse lasts in these hours: ask your acharya',
+        eclipse: 'An eclipse or its sutak lies in these hours: ask your acharya',
       },
       none: 'No good hours from {from} to {to}.',
       noneAtAll: 'In this time there are no good hours for {ritual} by these rules.',

@@ -26,7 +26,7 @@ export const hours = {
     warnings: {
       'jupiter-set': 'Ask your acharya: Jupiter is set.',
       'venus-set': 'Ask your acharya: Venus is set.',
-      eclipse: 'Ask your acharya: an eclipse lasts in some of these hours.',
+      eclipse: 'Ask your acharya: an eclipse or its sutak lies in some of these hours.',
     },
     draft: 'By our rules, to be confirmed by an acharya.',
     confirmed: 'Rules confirmed by {name}, {day}.',

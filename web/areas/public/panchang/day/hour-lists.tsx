@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AlmanacDayReply } from '#contract/almanac/day.ts';
-import type { Day } from '#domain/time.ts';
+import { asInstant, dayAt, type Day } from '#domain/time.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { useClock } from '../shared/clock.ts';
 import { goodHoursTold, hoursToAvoid, type Hour } from './hours.ts';
@@ -82,7 +82,7 @@ function Row({ hour: { kind, from, to }, day, now, tone, note }: RowProps) {
               isNow && 'underline decoration-saffron decoration-2',
             )}
           >
-            {clockText(iso(from))}–{clockOn(iso(to), day)}
+            {dayAt(asInstant(from)) < day ? clockOn(iso(from), day) : clockText(iso(from))}–{clockOn(iso(to), day)}
           </span>
           <span className="grow basis-20 wrap-break-word">
             <span className="underline decoration-dotted underline-offset-4">{t(`hours.${kind}`)}</span>{' '}

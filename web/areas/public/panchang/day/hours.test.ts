@@ -21,6 +21,7 @@ const day = {
     { dwelling: 'earth', ...span('15:00', '16:00') },
   ],
   eclipses: [],
+  sutak: [],
   choghadiya: [
     { name: 'shubh', good: true, night: false, ...span('08:57', '10:19') },
     { name: 'rog', good: false, night: false, ...span('10:19', '11:41') },
@@ -115,4 +116,19 @@ test('an eclipse is avoided while it is seen, and taken out of good hours', () =
   const eclipsed = { ...day, eclipses } as unknown as AlmanacDayReply;
   expect(clocks(hoursToAvoid(eclipsed))).toContainEqual(['eclipse', '09:40', '11:00']);
   expect(clocks(goodHours(eclipsed))).toEqual([['shubh', '09:20', '09:40']]);
+});
+
+test('sutak is avoided to its end, takes good hours with it, and is named as what takes them', () => {
+  const sutak = [{ from: '2026-12-13T21:40:00+05:30', to: at('10:00') }];
+  const before = { ...day, sutak } as unknown as AlmanacDayReply;
+  expect(hoursToAvoid(before)[0]).toEqual({
+    kind: 'sutak',
+    from: Date.parse('2026-12-13T21:40:00+05:30'),
+    to: Date.parse(at('10:00')),
+  });
+  expect(goodHoursTold(before).map(({ left, takenBy }) => [clocks(left), takenBy])).toEqual([
+    [[['shubh', '10:00', '10:19']], ['sutak', 'durmuhurta']],
+  ]);
+  const all = { ...day, sutak: [{ from: at('00:00'), to: at('11:00') }] } as unknown as AlmanacDayReply;
+  expect(goodHours(all)).toEqual([]);
 });

@@ -14,7 +14,8 @@ export type HourKind =
   | 'yamaganda'
   | 'durmuhurta'
   | 'bhadra'
-  | 'eclipse';
+  | 'eclipse'
+  | 'sutak';
 
 export interface Hour {
   readonly kind: HourKind;
@@ -26,7 +27,7 @@ type Span = { readonly from: string; readonly to: string };
 const hour = (kind: HourKind, { from, to }: Span): Hour => ({ kind, from: Date.parse(from), to: Date.parse(to) });
 const inOrder = (hours: readonly Hour[]): Hour[] => hours.toSorted((one, other) => one.from - other.from);
 
-/** Better not begun in: Rahu kaal, Yamaganda, Gulika, Durmuhurta, Bhadra where it dwells on earth, and an eclipse while it is seen. */
+/** Better not begun in: Rahu kaal, Yamaganda, Gulika, Durmuhurta, Bhadra where it dwells on earth, and an eclipse while it is seen, with its sutak. */
 export function hoursToAvoid(day: AlmanacDayReply): Hour[] {
   const { rahuKaal, yamaganda, gulika } = day.windows;
   return inOrder([
@@ -36,6 +37,7 @@ export function hoursToAvoid(day: AlmanacDayReply): Hour[] {
     ...day.durmuhurta.map((one) => hour('durmuhurta', one)),
     ...day.bhadra.filter(({ dwelling }) => dwelling === 'earth').map((one) => hour('bhadra', one)),
     ...day.eclipses.map(({ seen }) => hour('eclipse', seen)),
+    ...day.sutak.map((one) => hour('sutak', one)),
   ]);
 }
 

@@ -6,50 +6,70 @@ import { useFormats } from '../../../../i18n/formats.ts';
 import { useClock } from '../shared/clock.ts';
 import { isAgain, isTwice, lostIn } from '../shared/limb-parts.ts';
 
-/** The five limbs with their ends, and sun, moon and year beside them. */
+/** The five limbs with their ends, before all else: rows on a phone, beside each other where there is room. */
 export function Limbs({ day }: { day: AlmanacDayReply }) {
-  const t = useTranslations('panchang');
+  const t = useTranslations('panchang.limbs');
   const { weekdayNames } = useFormats();
-  const { clockText } = useClock();
-  const { years, limbs, solar } = day;
+  const { limbs } = day;
   return (
-    <section className="card mt-5 p-5">
-      <h2 className="text-4">{t('limbs.heading')}</h2>
-      <dl className="mt-2 grid gap-x-10 lg:grid-cols-2">
-        <Line name={t('limbs.tithi')}>
+    <section className="card mt-5 px-5 py-4">
+      <h2 className="text-4">{t('heading')}</h2>
+      <dl className="grid gap-x-8 sm:mt-3 sm:grid-cols-2 sm:gap-y-4 md:grid-cols-3 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]">
+        <Limb name={t('tithi')}>
           <Parts parts={limbs.tithi} day={day} counted />
-        </Line>
-        <Line name={t('limbs.sun')}>
-          <b>{t('sun', { from: clockText(day.sunrise), to: clockText(day.sunset) })}</b>
-          <span className="text-ink-2">{t('sunIn', { sign: solar.name, day: solar.day })}</span>
-        </Line>
-        <Line name={t('limbs.nakshatra')}>
+        </Limb>
+        <Limb name={t('nakshatra')}>
           <Parts parts={limbs.nakshatra} day={day} counted />
-        </Line>
-        <Line name={t('limbs.moon')}>
-          <b>
-            <MoonTimes day={day} />
-          </b>
-          <MoonSigns day={day} />
-        </Line>
-        <Line name={t('limbs.yoga')}>
+        </Limb>
+        <Limb name={t('yoga')}>
           <Parts parts={limbs.yoga} day={day} />
-        </Line>
-        <Line name={t('limbs.year')}>
-          <b>{t('years', { sal: String(years.sal), saka: String(years.saka) })}</b>
-          <span className="text-ink-2">
-            {t('vikram', { vikram: String(years.vikram), ritu: rituNames[day.ritu].en })}
-            {years.anka !== null && ` · ${t('anka', { anka: String(years.anka) })}`}
-          </span>
-        </Line>
-        <Line name={t('limbs.karana')}>
+        </Limb>
+        <Limb name={t('karana')}>
           <Parts parts={limbs.karana} day={day} />
-        </Line>
-        <Line name={t('limbs.weekday')}>
+        </Limb>
+        <Limb name={t('weekday')}>
           <b>{weekdayNames[day.weekday]?.long}</b>
-        </Line>
+        </Limb>
       </dl>
     </section>
+  );
+}
+
+/** Its name beside it on a phone, above it elsewhere. */
+function Limb({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-4 border-b border-line py-2.5 last:border-b-0 sm:grid sm:content-start sm:gap-0.5 sm:border-b-0 sm:py-0">
+      <dt className="w-[4.75em] shrink-0 text-ink-2 sm:w-auto sm:text-2">{name}</dt>
+      <dd className="grid content-start">{children}</dd>
+    </div>
+  );
+}
+
+/** Sun, moon and the years it is counted as. */
+export function SunMoonYear({ day }: { day: AlmanacDayReply }) {
+  const t = useTranslations('panchang');
+  const { clockText } = useClock();
+  const { years, solar } = day;
+  return (
+    <>
+      <Line name={t('limbs.sun')}>
+        <b>{t('sun', { from: clockText(day.sunrise), to: clockText(day.sunset) })}</b>
+        <span className="text-ink-2">{t('sunIn', { sign: solar.name, day: solar.day })}</span>
+      </Line>
+      <Line name={t('limbs.moon')}>
+        <b>
+          <MoonTimes day={day} />
+        </b>
+        <MoonSigns day={day} />
+      </Line>
+      <Line name={t('limbs.year')}>
+        <b>{t('years', { sal: String(years.sal), saka: String(years.saka) })}</b>
+        <span className="text-ink-2">
+          {t('vikram', { vikram: String(years.vikram), ritu: rituNames[day.ritu].en })}
+          {years.anka !== null && ` · ${t('anka', { anka: String(years.anka) })}`}
+        </span>
+      </Line>
+    </>
   );
 }
 
@@ -83,7 +103,7 @@ export function Line({ name, children }: { name: string; children: ReactNode }) 
   return (
     <div className="flex gap-4 border-b border-line py-3">
       <dt className="w-[5.75em] shrink-0 text-ink-2">{name}</dt>
-      <dd className="grid">{children}</dd>
+      <dd className="grid content-start">{children}</dd>
     </div>
   );
 }

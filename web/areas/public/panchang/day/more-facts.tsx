@@ -2,9 +2,9 @@ import { useTranslations } from 'use-intl';
 import type { AlmanacDayReply } from '#contract/almanac/day.ts';
 import { ayanaNames } from '#domain/almanac/names/months.ts';
 import { useClock } from '../shared/clock.ts';
-import { Line } from './limbs.tsx';
+import { Line, SunMoonYear } from './limbs.tsx';
 
-/** Nishita, panchaka, Bhadra with where it dwells, the sign that rises, and the sun's way. */
+/** Sun, moon and year, nishita, panchaka, Bhadra with where it dwells, the sign that rises, and the sun's way. */
 export function MoreFacts({ day, now }: { day: AlmanacDayReply; now: number }) {
   const t = useTranslations('almanacDay.more');
   const until = useTranslations('panchang');
@@ -18,7 +18,8 @@ export function MoreFacts({ day, now }: { day: AlmanacDayReply; now: number }) {
   return (
     <section className="card mt-5 p-5">
       <h2 className="text-4">{t('heading')}</h2>
-      <dl className="mt-2 grid gap-x-10 lg:grid-cols-2">
+      <dl className="mt-2 grid gap-x-10 md:grid-cols-2">
+        <SunMoonYear day={day} />
         {nishita && (
           <Line name={t('nishita')}>
             <b>{span(nishita)}</b>

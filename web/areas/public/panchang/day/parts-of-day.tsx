@@ -27,13 +27,16 @@ export function PartsOfDay({ day, now }: DayProps) {
   const t = useTranslations('almanacDay.folds');
   const own = { day, now };
   const isNight = (from: string) => Date.parse(from) >= Date.parse(day.sunset);
+  const worthOf = (good: boolean, sutak: boolean) => ({
+    tone: good && !sutak ? 'text-leaf' : 'text-brick',
+    mark: t(sutak && good ? 'inSutak' : good ? 'good' : 'bad'),
+  });
   const choghadiya = day.choghadiya.map(({ name, good, night, from, to }) => ({
     from,
     to,
     night,
     name: choghadiyaNames[name].en,
-    tone: good ? 'text-leaf' : 'text-brick',
-    mark: t(good ? 'good' : 'bad'),
+    ...worthOf(good, inSutak(day, from, to)),
     line: `${t('under', { planet: horaNames[lords[name]].en })} · ${t(`choghadiyaFor.${name}`)}`,
   }));
   const hora = day.hora.map(({ of, from, to }) => ({
@@ -60,6 +63,10 @@ export function PartsOfDay({ day, now }: DayProps) {
     </>
   );
 }
+
+/** What is good otherwise is not while sutak lasts. */
+const inSutak = ({ sutak }: AlmanacDayReply, from: string, to: string): boolean =>
+  sutak.some((one) => Date.parse(one.from) < Date.parse(to) && Date.parse(one.to) > Date.parse(from));
 
 interface Part {
   readonly from: string;

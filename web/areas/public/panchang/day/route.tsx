@@ -75,7 +75,8 @@ export default function PanchangDay({ loaderData: { day, place, now, birth } }: 
       <BeforeSunrise day={day} place={place} now={now} />
       <Malamasa day={day} />
       <KeptOn day={day} place={place} />
-      <div className="mt-6 grid items-start gap-5 lg:grid-cols-[1.15fr_1fr]">
+      <Limbs day={day} />
+      <div className="mt-5 grid items-start gap-5 lg:grid-cols-[1.15fr_1fr]">
         <section className="card p-4">
           <DayRing day={day} now={now} />
           <DayBand day={day} now={now} />
@@ -92,10 +93,11 @@ export default function PanchangDay({ loaderData: { day, place, now, birth } }: 
           </section>
         )}
       </div>
-      <Limbs day={day} />
       <MoreFacts day={day} now={now} />
-      <PartsOfDay day={day} now={now} />
-      <WhyThisTithi day={day} />
+      <div className="grid items-start gap-x-5 lg:grid-cols-2">
+        <PartsOfDay day={day} now={now} />
+        <WhyThisTithi day={day} />
+      </div>
       <BirthStar day={day} birth={birth} action={inPlace(`/panchang/${day.date}`, place)} />
       <div id="place" className="card mt-5 grid gap-4 p-5 print:border-0 print:p-0">
         <PlaceForm action={`/panchang/${day.date}`} place={place} />

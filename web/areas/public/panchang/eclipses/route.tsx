@@ -8,6 +8,7 @@ import { wordsIn } from '../../../../i18n/words.ts';
 import { pageContext } from '../../../../load-context.ts';
 import { asDocument, toDocument } from '../../../../parts/site/document.tsx';
 import { pageMeta } from '../../../../parts/site/meta.ts';
+import { cx } from '../../../../ui/cx.ts';
 import { NotListed } from '../../shared/not-listed.tsx';
 import { inPlace, orUnknown, placeOf, type Place } from '../shared/asked.ts';
 import { followAction } from '../shared/follow.ts';
@@ -65,17 +66,35 @@ export default function Eclipses({ loaderData: { eclipses, year, place } }: Rout
           <p className="mt-1 text-ink-2">{t('eclipses.noneText')}</p>
         </div>
       ) : (
-        <ul className="mt-6 grid gap-5 md:grid-cols-2">
-          {eclipses.map((one) => (
-            <li key={one.from}>
-              <EclipseCard eclipse={one} place={place} />
-            </li>
-          ))}
-        </ul>
+        // what it means stands in the place that an odd number leaves free
+        <div className="mt-6 grid gap-5 md:grid-cols-2">
+          <ul className="contents">
+            {eclipses.map((one) => (
+              <li key={one.from}>
+                <EclipseCard eclipse={one} place={place} />
+              </li>
+            ))}
+          </ul>
+          <Meaning wide={eclipses.length % 2 === 0} />
+        </div>
       )}
-      <p className="mt-6 max-w-[68ch]">{t('eclipses.note')}</p>
       <MoreOfAlmanac place={place} year={year} />
     </div>
+  );
+}
+
+/** What an eclipse means for a puja. */
+function Meaning({ wide }: { wide: boolean }) {
+  const t = useTranslations('almanac.eclipses');
+  return (
+    <section className={cx('rounded-card bg-sunk p-5', wide && 'md:col-span-2')}>
+      <h2 className="text-4">{t('meaning')}</h2>
+      <ul className={cx('mt-2 grid max-w-[68ch] gap-2.5', wide && 'md:max-w-none md:grid-cols-3 md:gap-x-8')}>
+        {(['puja', 'sutak', 'ask'] as const).map((one) => (
+          <li key={one}>{t(`notes.${one}`)}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -39,26 +39,26 @@ export function FestivalPage({ festival, year, shown, place, today, origin }: Fe
   const { slug, names, line, rule, days } = festival;
   const calendar = (
     <>
-      <p className="mt-4 text-2 text-ink-2">{t('computedFor')}</p>
+      <div className="mt-5 card grid gap-3 p-5 print:hidden">
+        <PlaceForm action={`/festivals/${slug}`} place={place} asks="panji" />
+        <p className="text-2 text-ink-2">{t('computedFor')}</p>
+      </div>
       <Subscribe place={place} origin={origin} />
     </>
   );
   return (
     <div className="measure pt-6 pb-10 md:pt-8">
       <WayBack to={inPlace(`/festivals/${year}`, place)}>{t('all', { year })}</WayBack>
-      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div>
-          <h1 className="text-[min(clamp(1.9rem,1.3rem+2.4vw,2.75rem),9.5vw)] leading-tight">{names.en}</h1>
-          <p className="mt-1 flex flex-wrap gap-x-4 text-4 text-ink-2">
-            <InScript names={names} lang="or" />
-            <InScript names={names} lang="hi" />
-          </p>
-          <p className="mt-3 max-w-[60ch]">{line}</p>
-        </div>
-        <PlaceForm action={`/festivals/${slug}`} place={place} asks="panji" />
+      <header>
+        <h1 className="text-[min(clamp(1.9rem,1.3rem+2.4vw,2.75rem),9.5vw)] leading-tight">{names.en}</h1>
+        <p className="mt-1 flex flex-wrap gap-x-4 text-4 text-ink-2">
+          <InScript names={names} lang="or" />
+          <InScript names={names} lang="hi" />
+        </p>
+        <p className="mt-3 max-w-[60ch]">{line}</p>
       </header>
       {shown && (
-        <div className="mt-6 grid items-start gap-5 lg:grid-cols-[1.15fr_1fr]">
+        <div className="mt-6 grid items-start gap-5 md:grid-cols-[1.35fr_1fr] lg:grid-cols-[1.15fr_1fr]">
           <div className="grid gap-5">
             <section className="card p-5">
               <p className="text-5 display text-maroon">{dayLong(shown.date)}</p>

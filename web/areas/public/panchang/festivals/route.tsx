@@ -39,10 +39,12 @@ export async function loader({ url, params: { of }, context }: Route.LoaderArgs)
   const query = { year, years: '5' as const, ...(panji && { panji }) };
   const festival = await orUnknown(page.call('GET /panchang/festivals/:slug', { params: { slug: of }, query }));
   const isYearAsked = on !== null || url.searchParams.has('year');
+  const shown = shownOf(festival.days, { on, isYearAsked, today });
   return {
     kind: 'festival' as const,
-    year,
-    shown: shownOf(festival.days, { on, isYearAsked, today }),
+    // the list it leads back to is the one that has its day
+    year: shown?.date.slice(0, 4) ?? year,
+    shown,
     festival,
     ...shared,
   };

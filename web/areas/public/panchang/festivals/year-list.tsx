@@ -48,18 +48,18 @@ export function FestivalsOfYear({ year, days, place, today, origin }: YearProps)
       </YearHead>
       <Months months={[...months.keys()]} today={today} />
       {nabakalebaraYears.includes(Number(year)) && <p className="mt-3">{t('festival.nabakalebara')}</p>}
-      <div className="mt-4 gap-6 lg:columns-2 print:columns-2">
+      <div className="mt-4 gap-6 md:columns-2 xl:columns-3 print:columns-2">
         {[...months].map(([month, own]) => (
-          <section key={month} className="mb-2.5 break-inside-avoid-page lg:mb-5">
-            <h2 className="fold-title mb-2 break-after-avoid text-4">{monthLong(month)}</h2>
-            <details className="fold printed card overflow-hidden" open={month === open}>
+          <section key={month} className="mb-2.5 break-inside-avoid-page md:mb-5">
+            <h2 className="fold-title opens-early mb-2 break-after-avoid text-4">{monthLong(month)}</h2>
+            <details className="fold opens-early printed card overflow-hidden" open={month === open}>
               <summary className="min-h-12 items-center gap-3 px-3 hover:bg-sunk sm:px-4">
                 <h2 className="grow text-3">{monthLong(month)}</h2>
                 <span className="text-2 text-ink-2">{t('festivals.count', { count: own.length })}</span>
                 <ChevronDown size={18} aria-hidden className="text-ink-2" />
               </summary>
               {/* an address that names it opens the month it stands in */}
-              <ol id={`m-${month}`} className="scroll-mt-32 divide-y divide-line border-t border-line lg:border-t-0">
+              <ol id={`m-${month}`} className="scroll-mt-32 divide-y divide-line border-t border-line md:border-t-0">
                 {own.map((day) => (
                   <Row
                     key={day.slug + day.date}
@@ -139,7 +139,7 @@ function Row({ day, isNext, place, today }: RowProps) {
       <Link
         to={isNext ? inPlace(`/festivals/${slug}`, place) : festivalPath(slug, place, date)}
         reloadDocument
-        className="flex min-h-11 items-center gap-3 px-3 py-1 hover:bg-sunk sm:px-4 sm:py-2 print:py-0.5"
+        className="flex min-h-11 items-center gap-3 px-3 py-1 hover:bg-sunk sm:px-4 print:py-0.5"
       >
         <span className="sr-only">{dayLong(date)}: </span>
         <span
@@ -153,9 +153,9 @@ function Row({ day, isNext, place, today }: RowProps) {
           <span className="text-1 sm:text-2">{weekdayNames[nth]?.short}</span>
         </span>
         <span className="min-w-0 grow">
-          <span className="text-2 font-semibold sm:text-3">{names.en}</span>{' '}
+          <span className="text-2 font-semibold">{names.en}</span>{' '}
           {marks.length > 0 && <span className="text-1 text-ink-2">{marks.join(' · ')}</span>}{' '}
-          <InScript names={names} lang="or" className="text-2 text-ink-2 sm:block print:inline" />
+          <InScript names={names} lang="or" className="text-2 text-ink-2" />
           {differs.length > 0 && (
             <span className="mt-0.5 block text-2 text-brick">
               <Differences differs={differs} />

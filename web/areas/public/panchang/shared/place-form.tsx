@@ -20,7 +20,12 @@ export function PlaceForm({ action, place, asks = 'both', elsewhere }: PlaceForm
   const t = useTranslations('panchang');
   const ours = useTranslations('almanac.panji');
   return (
-    <Form method="post" action={action} reloadDocument className="flex flex-wrap items-end gap-2 print:hidden">
+    <Form
+      method="post"
+      action={action}
+      reloadDocument
+      className="flex flex-wrap items-end gap-2 max-sm:w-full print:hidden max-sm:[&>div]:min-w-0 max-sm:[&>div]:grow max-sm:[&>div]:basis-44"
+    >
       {asks === 'panji' ? (
         <input type="hidden" name="district" value={place.district} />
       ) : (
