@@ -44,9 +44,15 @@ export async function settlePeople(sql: Sql, passwordHash: string, chance: Chanc
         portrait: panditPortrait(index),
       }),
     ),
-    ...[...town.customers, ...newFamilies(chance, now)].map((one, index) =>
-      personRow(common, { ...one, type: 'user', status: 'active', portrait: familyPortrait(one.gender, index) }),
-    ),
+    ...[...town.customers, ...newFamilies(chance, now)].map((one, index, all) => {
+      const before = all.slice(0, index).filter(({ gender }) => gender === one.gender).length;
+      return personRow(common, {
+        ...one,
+        type: 'user',
+        status: 'active',
+        portrait: familyPortrait(one.gender, before),
+      });
+    }),
   ]);
   return town;
 }

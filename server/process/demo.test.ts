@@ -54,6 +54,15 @@ describe.each([
     expect(places.filter(({ district, city }) => !blocksOf(district).includes(city))).toEqual([]);
   });
 
+  test('has a face for twenty pandits, and no face twice', async () => {
+    const faces = await database.pool<{ url: string; kind: string }[]>`
+      SELECT profile_url AS url, user_type AS kind FROM people WHERE profile_url IS NOT NULL`;
+    expect(new Set(faces.map(({ url }) => url)).size).toBe(faces.length);
+    expect(faces.filter(({ kind }) => kind !== 'user')).toHaveLength(20);
+    for (const { url } of faces)
+      expect(await readFile(new URL(`../../web/public${url}`, import.meta.url), 'utf8')).toContain('Drawn portrait');
+  });
+
   test('finds several pandits for each ritual of the home page on each of the next days', async () => {
     const days = Array.from({ length: 7 }, (_unused, ahead) => addDays(dayAt(now), ahead));
     const found = await database.pool<{ slug: string; day: string; pandits: number }[]>`
