@@ -98,6 +98,12 @@ export const publicPages = {
     years: '{count, plural, one {# year} other {# years}}',
     temple: 'Temple: {place}',
     chosen: 'Chosen: {name}',
+    goesOn: {
+      heading: 'What happens then',
+      ask: 'You ask. Nothing is paid yet.',
+      answer: 'The pandit answers within {hours} hours, sooner where the day is near.',
+      pay: 'You pay an advance only where the pandit asks for one.',
+    },
     forRitual: 'for {ritual}',
     templeLabel: 'Temple',
     languages: 'Languages',

@@ -19,7 +19,7 @@ export default function BeforeSearch({ district, good, free }: Before): ReactNod
   const { dayPlain } = useFormats();
   if (good.length === 0) return null;
   return (
-    <div className="grid items-start gap-x-6 gap-y-5 lg:grid-cols-2">
+    <div className="grid items-start gap-x-6 gap-y-5 md:grid-cols-2">
       <section aria-labelledby="good-days">
         <h2 id="good-days" className="text-4">
           {t('good')}

@@ -84,14 +84,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
       <section className="measure py-7 md:py-10">
         <h2 className="mb-4 text-5 md:mb-6">{t('rituals')}</h2>
-        <div className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
+        <div className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3">
           {rituals.map((ritual, index) => (
             <RitualTile key={ritual._id} ritual={ritual} eager={index < 3} />
           ))}
           <Link
             to="/services"
             reloadDocument
-            className="flex min-h-11 flex-col justify-center rounded-card bg-sunk px-4 py-3 hover:bg-line lg:col-span-3 lg:flex-row lg:justify-start lg:gap-x-3"
+            className="flex min-h-11 flex-col justify-center rounded-card bg-sunk px-4 py-3 hover:bg-line md:col-span-3 md:flex-row md:justify-start md:gap-x-3"
           >
             <b className="font-semibold text-maroon">
               {t('browse')}

@@ -56,14 +56,14 @@ export default function Ritual({ loaderData: page }: Route.ComponentProps) {
   return (
     <div className="measure pt-6 md:pt-8">
       <Crumbs page={page} />
-      <div className="mt-4 grid items-start gap-x-12 gap-y-7 lg:grid-cols-[1.15fr_1fr]">
+      <div className="mt-4 grid items-start gap-x-8 gap-y-7 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr] lg:gap-x-12">
         <img
           src={pictureOf(ritual.ritualImageUrl)}
           alt=""
           width={640}
           height={360}
           fetchPriority="high"
-          className="card aspect-video w-full object-cover"
+          className="card aspect-video w-full object-cover md:max-lg:aspect-4/3"
         />
         <div>
           <h1 className="text-[min(clamp(1.9rem,1.3rem+2.4vw,2.75rem),9.5vw)] leading-tight tracking-[-0.02em]">
