@@ -219,7 +219,7 @@ export default function FindPandit({ loaderData }: Route.ComponentProps) {
           busy={searching}
         />
       </div>
-      <div className={cx('measure grid gap-4', found.length > 0 ? 'pt-4 md:pt-6' : 'pt-7 md:pt-8')}>
+      <div className={cx('measure grid gap-4 pb-6 md:pb-8', found.length > 0 ? 'pt-4 md:pt-6' : 'pt-7 md:pt-8')}>
         <div className="lg:flex lg:items-end lg:justify-between lg:gap-8">
           <div className="min-w-0">
             <h1 className={found.length > 0 ? 'text-4 md:text-5' : 'text-5'}>{title}</h1>

@@ -54,7 +54,7 @@ export default function Ritual({ loaderData: page }: Route.ComponentProps) {
   const { ritual } = page;
   const pictureOf = usePictures();
   return (
-    <div className="measure pt-6 md:pt-8">
+    <div className="measure pt-6 pb-6 md:pt-8 md:pb-8">
       <Crumbs page={page} />
       <div className="mt-4 grid items-start gap-x-8 gap-y-7 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr] lg:gap-x-12">
         <img

@@ -63,7 +63,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   const { narrowing, near, found, categories } = loaderData;
   const words = useWords();
   return (
-    <div className="measure pt-6 sm:pt-10">
+    <div className="measure pt-6 pb-6 sm:pt-10 md:pb-8">
       {user && isPriest(user.userType) && (
         <div className="mb-10">
           <OwnWork user={user} work={loaderData.work} />
