@@ -1,11 +1,13 @@
 import { personIs } from '../parts/one-person.ts';
 import '../parts/tabs.ts';
 import { keepTrying } from './again.ts';
+import { sayDays } from './days.ts';
 import { closeMenus } from './menus.ts';
 import { narrowServices } from './services.ts';
 
 /** All the script of the pages that are documents: what the platform does not do by itself. At most 8 kB. */
 closeMenus();
 keepTrying();
+sayDays();
 narrowServices();
 personIs(document.documentElement.dataset['person'] ?? null);

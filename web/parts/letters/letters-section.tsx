@@ -5,6 +5,7 @@ import { imageTypes } from '#domain/upload.ts';
 import type { LetterSide } from '#domain/letters/letters.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
+import { PhotosField } from '../../ui/form/photos-field.tsx';
 import { TextArea } from '../../ui/form/text-field.tsx';
 import { ActionFields } from '../forms/action-fields.tsx';
 import type { FormResult } from '../forms/form-result.ts';
@@ -111,18 +112,13 @@ function WriteForm({ thread, other }: Omit<LettersProps, 'seenBy'>) {
       />
       <div className="flex flex-wrap items-end justify-between gap-3">
         {!thread.masks && (
-          <label className="grid min-w-0 gap-1 text-1 text-ink-2">
-            <span>
-              {t('photo')} {ui('optional')}
-            </span>
-            <input
-              key={sent}
-              type="file"
-              name="photo"
-              accept={imageTypes.join(',')}
-              className="text-1 file:mr-3 file:min-h-11 file:rounded-control file:border file:border-line-strong file:bg-transparent file:px-3 file:text-ink"
-            />
-          </label>
+          <PhotosField
+            key={sent}
+            name="photo"
+            label={t('photo')}
+            optional={ui('optional')}
+            accept={imageTypes.join(',')}
+          />
         )}
         <Button type="submit" busy={form.busy && t('sending')}>
           {t('send')}

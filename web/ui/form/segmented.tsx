@@ -19,7 +19,7 @@ export function Segmented<T extends string>({ legend, name, options, value, onCh
           key={option.value}
           className={cx(
             'relative grid min-h-11 place-items-center rounded-control border px-3 text-2 font-semibold transition-colors duration-150 ease-calm',
-            'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-saffron',
+            'shows-focus',
             option.value === value
               ? 'border-line-strong bg-paper text-ink'
               : 'border-transparent text-ink-2 hover:text-ink',

@@ -13,6 +13,7 @@ import { formAction } from '../../../parts/forms/form-action.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { useSite } from '../../../parts/site/brand.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
+import { DaySaid } from '../../../ui/form/date-picker.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import type { Column } from '../../../ui/table.tsx';
 import { DateText, Words } from '../shared/facts.tsx';
@@ -96,15 +97,17 @@ function BookingFilters({ address }: { address: ListAddress }) {
   return (
     <>
       <Since day={since} />
-      <input
-        type="date"
-        name="day"
-        aria-label={t('dayOf')}
-        title={t('dayOf')}
-        className="control shrink-0 sm:w-40"
-        value={day ?? ''}
-        onChange={({ currentTarget: { value } }) => address.set({ day: isDay(value) ? value : null, page: null })}
-      />
+      <DaySaid className="shrink-0 sm:w-48">
+        <input
+          type="date"
+          name="day"
+          aria-label={t('dayOf')}
+          title={t('dayOf')}
+          className="control"
+          value={day ?? ''}
+          onChange={({ currentTarget: { value } }) => address.set({ day: isDay(value) ? value : null, page: null })}
+        />
+      </DaySaid>
       <FilterSelect
         name="show"
         label={words('label')}

@@ -35,12 +35,7 @@ export function TableForm() {
       </h2>
       <p className="text-2 text-ink-2">{t('tableHint')}</p>
       <ActionFields form={form} className="grid gap-4">
-        <label
-          className={cx(
-            buttonClass('quiet'),
-            'justify-self-start has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-saffron',
-          )}
-        >
+        <label className={cx(buttonClass('quiet'), 'justify-self-start shows-focus')}>
           <input
             type="file"
             accept=".csv,text/csv,text/plain"

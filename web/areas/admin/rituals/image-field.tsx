@@ -35,13 +35,7 @@ export function ImageField({ image, ready, disabled, error, url }: ImageFieldPro
         )}
       </div>
       <div className="flex flex-wrap gap-3">
-        <label
-          className={cx(
-            buttonClass('quiet'),
-            'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-saffron',
-            off && 'pointer-events-none opacity-60',
-          )}
-        >
+        <label className={cx(buttonClass('quiet'), 'shows-focus', off && 'pointer-events-none opacity-60')}>
           <input
             ref={input}
             type="file"

@@ -121,7 +121,7 @@ function Weekdays({ declaring: { form } }: { declaring: Declaring }) {
         {weekdayNames.map(({ weekday, long, short }) => (
           <label
             key={weekday}
-            className="relative grid min-h-11 place-items-center rounded-control border border-line-strong text-2 font-semibold has-checked:border-saffron has-checked:bg-marigold-soft has-checked:ring-1 has-checked:ring-saffron has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-saffron"
+            className="relative grid min-h-11 place-items-center rounded-control border border-line-strong text-2 font-semibold has-checked:border-saffron has-checked:bg-marigold-soft has-checked:ring-1 has-checked:ring-saffron shows-focus"
           >
             <input
               {...form.register('weekdays')}

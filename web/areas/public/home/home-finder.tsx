@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { addDays, type Day } from '#domain/time.ts';
 import { Button } from '../../../ui/button.tsx';
+import { DaySaid } from '../../../ui/form/date-picker.tsx';
 import type { Option } from '../../../ui/form/select.tsx';
 
 /** The first question of a family: which puja, which day. A plain form, so it works before any script does. */
@@ -27,15 +28,17 @@ export function HomeFinder({ rituals, today }: { rituals: readonly Option[]; tod
       </label>
       <label className={cell}>
         {t('date')}
-        <input
-          type="date"
-          name="date"
-          required
-          min={today}
-          max={addDays(today, 730)}
-          defaultValue={addDays(today, 7)}
-          className={control}
-        />
+        <DaySaid className="[--day-inset:0]">
+          <input
+            type="date"
+            name="date"
+            required
+            min={today}
+            max={addDays(today, 730)}
+            defaultValue={addDays(today, 7)}
+            className={control}
+          />
+        </DaySaid>
       </label>
       <Button type="submit" size="lg" className="rounded-[10px]! max-sm:mt-2 md:max-lg:col-span-2 md:max-lg:mt-2">
         {t('submit')}

@@ -28,12 +28,7 @@ export function PhotoField({ photo, name }: { photo: Photo; name: string }) {
         {hydrated && <input ref={input} type="file" name="photo" hidden />}
         {change === 'gone' && <input type="hidden" name="photoGone" value="1" />}
         <div className="flex flex-wrap gap-2">
-          <label
-            className={cx(
-              hydrated && buttonClass('quiet'),
-              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-saffron',
-            )}
-          >
+          <label className={cx(hydrated && buttonClass('quiet'), 'shows-focus')}>
             <input
               type="file"
               name={hydrated ? undefined : 'photo'}

@@ -1,9 +1,10 @@
-import { useId, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
 import type { BookingCases } from '#contract/cases/cases.ts';
 import { PHOTOS_MOST } from '#domain/cases/case.ts';
 import { imageTypes } from '#domain/upload.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
+import { PhotosField } from '../../../ui/form/photos-field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
 import { ActionFields } from '../../forms/action-fields.tsx';
@@ -36,7 +37,7 @@ export function PressForm({ kind, onHeld }: { kind: 'absence' | 'overcharge'; on
       <ActionFields form={withFiles(form)} className="grid justify-items-start gap-3 pt-3">
         <input type="hidden" {...form.field('kind')} />
         <p className="text-2">{t(`sure.${kind}`)}</p>
-        <PhotosField left={PHOTOS_MOST} error={form.errorOf('photos')} />
+        <CasePhotos left={PHOTOS_MOST} error={form.errorOf('photos')} />
         <Button type="submit" busy={form.busy && t('busy')}>
           {t(`yes.${kind}`)}
         </Button>
@@ -78,7 +79,7 @@ export function OpenForm({ kinds, isHeld }: { kinds: BookingCases['mayOpen']; is
           error={form.errorOf('words')}
           {...form.field('words')}
         />
-        <PhotosField left={PHOTOS_MOST} error={form.errorOf('photos')} />
+        <CasePhotos left={PHOTOS_MOST} error={form.errorOf('photos')} />
         <Button type="submit" busy={form.busy && t('busy')}>
           {t('send')}
         </Button>
@@ -105,7 +106,7 @@ export function AddForm({ caseId, photosLeft }: { caseId: string; photosLeft: nu
         <input type="hidden" {...form.field('caseId')} />
         <TextArea label={t('addWords')} rows={3} error={form.errorOf('words')} {...form.field('words')} />
         {/* what was sent is not offered once more */}
-        {photosLeft > 0 && <PhotosField key={photosLeft} left={photosLeft} error={form.errorOf('photos')} />}
+        {photosLeft > 0 && <CasePhotos key={photosLeft} left={photosLeft} error={form.errorOf('photos')} />}
         <Button type="submit" look="quiet" busy={form.busy && t('busy')}>
           {t('send')}
         </Button>
@@ -145,25 +146,16 @@ const withFiles = <F extends { readonly props: ComponentProps<'form'> }>(form: F
   props: { ...form.props, encType: 'multipart/form-data' },
 });
 
-function PhotosField({ left, error }: { left: number; error: string | undefined }) {
+function CasePhotos({ left, error }: { left: number; error: string | undefined }) {
   const t = useTranslations('cases');
-  const id = useId();
   return (
-    <div className="grid min-w-0 gap-1 text-1 text-ink-2">
-      <label htmlFor={id}>{t('photos', { count: left })}</label>
-      <input
-        id={id}
-        type="file"
-        name="photos"
-        multiple={left > 1}
-        accept={imageTypes.join(',')}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={`${id}-note`}
-        className="text-1 file:mr-3 file:min-h-11 file:rounded-control file:border file:border-line-strong file:bg-transparent file:px-3 file:text-ink"
-      />
-      <p id={`${id}-note`} className={error && 'text-2 text-brick'} role={error && 'alert'}>
-        {error ?? t('photosHint')}
-      </p>
-    </div>
+    <PhotosField
+      name="photos"
+      multiple={left > 1}
+      accept={imageTypes.join(',')}
+      label={t('photos', { count: left })}
+      hint={t('photosHint')}
+      {...(error && { error })}
+    />
   );
 }
