@@ -158,7 +158,7 @@ test('what cannot be fetched is said on the page, in these words, and Retry help
   await mend();
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByText('Success: Bookings fetched successfully.').first().waitFor();
-  expect(await page.getByRole('button', { name: /^View Details/ }).count()).toBeGreaterThan(0);
+  expect(await page.getByRole('link', { name: /^View Details/ }).count()).toBeGreaterThan(0);
 
   await page.goto('/admin/bookings?booking=nonsense');
   await page.getByText('Error: Invalid booking data. Cannot open details.').first().waitFor();

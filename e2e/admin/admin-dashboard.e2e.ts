@@ -129,7 +129,7 @@ test('the menu counts what waits, by keyboard and anew when somebody comes back 
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(async () => (await counts())[0]).toBe((before[0] ?? 0) - 1);
 
-  for (const [index, name] of ['Waiting for review', 'Unread messages', 'Bookings in trouble'].entries()) {
+  for (const [index, name] of ['Waiting for review', 'Unread messages', 'Money and deadlines'].entries()) {
     await open(page);
     await menu.focus();
     await page.keyboard.press('Enter');

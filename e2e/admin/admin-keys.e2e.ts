@@ -30,7 +30,7 @@ test('a part of an advance goes back, and a booking ends on behalf of its partie
   const page = await atDesk();
   await page.goto(`/admin/bookings?search=${family.phone}`);
   await settled(page);
-  const opener = button(page, /^View Details of/);
+  const opener = page.getByRole('link', { name: /^View Details of/ });
   await page.getByRole('searchbox').focus();
   await stepTo(page, opener);
   await opensAndLets(page, opener, inDialog(page, 'Close'));

@@ -139,7 +139,7 @@ async function decide(page: Page, person: Person, action: ReviewAction, comment:
   await page.waitForURL((url) => url.search === '');
   await page.getByPlaceholder('Search pandits by name, email or phone...').fill(person.phone);
   await page.getByText('Showing 1 to 1 of 1 entries').waitFor();
-  await page.getByRole('button', { name: `View Details of ${person.name}` }).click();
+  await page.getByRole('link', { name: `View Details of ${person.name}` }).click();
   const box = dialog(page);
   await box.getByLabel('Status action').selectOption(action);
   if (action === 'training_required') {
@@ -184,7 +184,7 @@ async function refund(page: Page, family: Person, amount: string, reason: string
   await page.getByRole('link', { name: 'Bookings', exact: true }).click();
   await page.getByPlaceholder('Search by user, pandit, phone, ritual, place, date or booking ID...').fill(family.phone);
   await page.getByText('Showing 1 to 1 of 1 entries').waitFor();
-  await page.getByRole('button', { name: /^View Details/ }).click();
+  await page.getByRole('link', { name: /^View Details/ }).click();
   const details = page.getByRole('dialog', { name: 'Booking Details' });
   await details.getByRole('button', { name: 'Refund' }).click();
   const question = page.getByRole('dialog', { name: 'Refund' });

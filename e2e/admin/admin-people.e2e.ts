@@ -134,7 +134,7 @@ describe('a pandit', () => {
       Status: expect.stringMatching(/^training required \(Rejected\)$/i),
       Action: expect.stringMatching(/^View Details\b/),
     });
-    await page.getByRole('button', { name: /^View Details/ }).click();
+    await page.getByRole('link', { name: /^View Details/ }).click();
     await dialog(page).getByRole('heading', { name: 'Pandit Details' }).waitFor();
     const facts = await factsOf(page);
     expect(facts).toMatchObject({
@@ -154,7 +154,7 @@ describe('a pandit', () => {
     const page = await listing('/admin/pandits', empty());
     const missing = { Name: 'N/A', Email: 'N/A', Languages: 'N/A' };
     expect(await cellsOf(page)).toMatchObject(missing);
-    await page.getByRole('button', { name: /^View Details/ }).click();
+    await page.getByRole('link', { name: /^View Details/ }).click();
     await dialog(page).getByText('Error Formatting Date').waitFor();
     const facts = await factsOf(page);
     expect(facts).toMatchObject({ 'Date of Birth': 'N/A', 'Advance Payment': 'Not Required', 'Referred By': 'N/A' });

@@ -142,7 +142,7 @@ test('a pandit is reviewed by keys alone, and the focus comes back to the row', 
   const pandit = await newPriest('Pt. Harihara Panda');
   const page = await atDesk();
   await page.goto(`/admin/pandits?search=${pandit.phone}`);
-  const view = page.getByRole('button', { name: `View Details of ${pandit.name}` });
+  const view = page.getByRole('link', { name: `View Details of ${pandit.name}` });
   await view.focus();
   await page.keyboard.press('Enter');
   const action = dialog(page).getByLabel('Status action');
@@ -168,7 +168,7 @@ test('a row that is opened while a search is still being typed stays open', asyn
   const pandit = await newPriest('Pt. Purna Chandra Mishra');
   const page = await atDesk();
   await page.goto('/admin/pandits');
-  const view = page.getByRole('button', { name: `View Details of ${pandit.name}` });
+  const view = page.getByRole('link', { name: `View Details of ${pandit.name}` });
   await view.waitFor();
   await page.getByRole('searchbox').fill(pandit.phone);
   await view.click();

@@ -144,7 +144,7 @@ test('a category and a ritual with its image are added, edited, archived and bro
     .first()
     .waitFor();
 
-  await button(page, new RegExp(`View Details of ${name}`)).click();
+  await page.getByRole('link', { name: new RegExp(`View Details of ${name}`) }).click();
   await inDialog(page, 'Bring back').click();
   await told(page, 'The ritual is back in the catalogue.');
   await expect.poll(() => servicesHas(family, name)).toBe(true);
@@ -282,7 +282,8 @@ test('the screen and its dialogs are tidy', async () => {
   await page.keyboard.press('Escape');
   await archive(id);
   await page.goto('/admin/rituals?status=archived');
-  await button(page, /View Details of/)
+  await page
+    .getByRole('link', { name: /View Details of/ })
     .first()
     .waitFor();
   expect(await faultsInEveryLook(page), 'the list').toEqual([]);

@@ -41,7 +41,7 @@ async function openByPhone(page: Page, family: Person): Promise<void> {
   await page.getByPlaceholder(/Search by user, pandit, phone/).fill(family.phone);
   await page.waitForURL((url) => url.searchParams.get('search') === family.phone);
   await page.getByText('Showing 1 to 1 of 1 entries').waitFor();
-  await page.getByRole('button', { name: /View Details/ }).click();
+  await page.getByRole('link', { name: /View Details/ }).click();
   await details(page).getByText('₹500 can still be refunded.').waitFor();
 }
 

@@ -22,7 +22,7 @@ test('a family finds a new pandit, pays his advance and has its puja confirmed',
   await signIn(admin, demo.admin, demo.password);
   await admin.goto('/admin/pandits');
   await admin.getByPlaceholder('Search pandits by name, email or phone...').fill(panditPhone);
-  await admin.getByRole('button', { name: new RegExp(`View Details.*${tag}`) }).click();
+  await admin.getByRole('link', { name: new RegExp(`View Details.*${tag}`) }).click();
   const details = admin.getByRole('dialog');
   await details.getByText(panditName).first().waitFor();
   await picture(admin, 'admin-reviews');

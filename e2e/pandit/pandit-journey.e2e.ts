@@ -74,7 +74,7 @@ async function isPrepared(
     await admin.goto('/admin/pandits');
     await admin.getByPlaceholder('Search pandits by name, email or phone...').fill(phone);
     await admin.waitForURL((url) => url.searchParams.get('search') === phone);
-    await admin.getByRole('button', { name: `View Details of ${called}` }).click();
+    await admin.getByRole('link', { name: `View Details of ${called}` }).click();
     await dialog(admin).getByLabel('Status action').selectOption({ label: action });
     if (days !== undefined) {
       await dialog(admin).getByLabel('Expected end date').fill(addDays(today(), days));

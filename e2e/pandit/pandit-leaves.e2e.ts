@@ -39,7 +39,7 @@ test('who rejects a pandit that families count on is asked about each booking fi
   // and the one that stays is in trouble: why, and the way from it to the people on it and back
   await page.goto(`/admin/bookings?show=trouble&search=${second.phone}`);
   await page.getByText('The pandit is no longer approved').first().waitFor();
-  await page.getByRole('button', { name: /^View Details/ }).click();
+  await page.getByRole('link', { name: /^View Details/ }).click();
   await dialog(page).getByRole('link', { name: pandit.name }).click();
   await dialog(page).getByRole('heading', { name: 'Pandit Details' }).waitFor();
   await dialog(page).getByRole('link', { name: 'Bookings' }).click();

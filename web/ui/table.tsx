@@ -23,7 +23,7 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** A click anywhere in a row; for the keyboard the row needs a button of its own. */
+  /** A click anywhere in a row; for the keyboard the row needs a link or button of its own, on the foot of its card. */
   onOpen?: (row: Row) => void;
   /** Stands in the place of rows where there are none. */
   none?: ReactNode;
@@ -62,7 +62,7 @@ export function Table<Row>({ label, columns, rows, keyOf, onOpen, none, stale = 
                 </tr>
               )}
               {rows.map((row) => (
-                // the button within the row is the keyboard's way
+                // the link within the row is the keyboard's way
                 <tr
                   key={keyOf(row)}
                   role="row"
@@ -101,10 +101,12 @@ function SortButton({ header, sorted, onSort }: SortButtonProps) {
   );
 }
 
-/** Marking text is no click. The row's button gets the focus, so that it comes back there when a dialog closes. */
+/** Marking text is no click. The row's own link gets the focus, so that it comes back there when a dialog closes. */
 function openFrom(event: MouseEvent<HTMLTableRowElement>, open: () => void): void {
   const pressed = event.target instanceof Element ? event.target.closest('a, button') : null;
   if (pressed || window.getSelection()?.type === 'Range') return;
-  event.currentTarget.querySelector('button')?.focus({ preventScroll: true });
+  event.currentTarget
+    .querySelector<HTMLElement>('td[data-on-card=foot] :is(a, button)')
+    ?.focus({ preventScroll: true });
   open();
 }

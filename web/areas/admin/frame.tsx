@@ -82,7 +82,7 @@ function AdminHeader({ user, waiting }: AdminHeaderProps) {
           <Icon size={22} aria-hidden />
         </button>
         <Brand />
-        <SearchBox keys className="ml-auto hidden w-80 sm:block" />
+        <SearchBox keys className="ml-auto hidden w-80 shrink sm:block md:max-lg:w-60" />
         <Link
           to="/admin/find"
           aria-label={find('title')}

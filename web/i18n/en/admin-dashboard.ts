@@ -15,7 +15,7 @@ export const adminDashboard = {
       total: '{count, plural, one {# notification} other {# notifications}}',
       pandits: 'Waiting for review',
       messages: 'Unread messages',
-      bookings: 'Bookings in trouble',
+      bookings: 'Money and deadlines',
     },
     show: {
       label: 'Show',
@@ -40,7 +40,7 @@ export const adminDashboard = {
       'All {most, number} text messages of today are sent: messages about bookings wait until tomorrow. Find out who causes so many.',
     hints: {
       messages: 'Nobody has opened them yet.',
-      bookings: 'Money astray, a deadline close by, or a pandit who is no longer approved.',
+      bookings: 'Bookings with money astray, a deadline close by, or a pandit who is no longer approved.',
     },
     review: {
       title: 'Pandits waiting for review',

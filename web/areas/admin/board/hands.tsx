@@ -51,7 +51,7 @@ function Hand({ puja, today, first }: { puja: Watched; today: string; first: boo
   return (
     <article
       className={cx(
-        'card grid gap-x-5 gap-y-3 p-4 lg:grid-cols-[7.5rem_minmax(0,1fr)_21rem] lg:items-center',
+        'card grid gap-x-5 gap-y-3 p-4 lg:grid-cols-[7.5rem_minmax(0,1fr)_21rem] lg:gap-y-1',
         grave && 'border-brick/40 bg-brick-soft/40',
       )}
     >
@@ -80,7 +80,7 @@ function Hand({ puja, today, first }: { puja: Watched; today: string; first: boo
       <div
         role="group"
         aria-label={t('remedies', { ritual: puja.ritualType, family: puja.family.name })}
-        className="grid grid-cols-2 gap-2 [&_a]:px-2.5! [&_button]:px-2.5!"
+        className="grid grid-cols-2 content-start gap-2 lg:col-start-3 lg:row-span-2 lg:row-start-1 [&_a]:px-2.5! [&_button]:px-2.5!"
       >
         <CallButton puja={puja} party={callFirst} main={first && grave} />
         <CallButton puja={puja} party={callFirst === 'pandit' ? 'customer' : 'pandit'} />
@@ -100,7 +100,7 @@ function Hand({ puja, today, first }: { puja: Watched; today: string; first: boo
           )}
         </ButtonLink>
       </div>
-      <div className="flex flex-wrap items-start gap-x-6 gap-y-2 lg:col-span-2 lg:col-start-2">
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-2 lg:col-start-2 lg:row-start-2 lg:self-end">
         <AnswerForm puja={puja} />
         <CallNote puja={puja} party={callFirst} />
       </div>

@@ -20,7 +20,7 @@ import { DateText, Words } from '../shared/facts.tsx';
 import { Figures } from '../shared/figures.tsx';
 import { FilterSelect } from '../shared/filter-select.tsx';
 import { ListFrame } from '../shared/list-frame.tsx';
-import { OpenButton } from '../shared/open-button.tsx';
+import { OpenLink } from '../shared/open-button.tsx';
 import { idEnd } from '../shared/shown.ts';
 import { Since } from '../shared/since.tsx';
 import { useListAddress, type ListAddress } from '../shared/use-list-address.ts';
@@ -179,7 +179,7 @@ function useBookingColumns(open: (row: Booking) => void): Column<Booking>[] {
       header: t('action'),
       onCard: 'foot',
       cell: (row) => (
-        <OpenButton
+        <OpenLink
           label={t('view')}
           name={t('rowName', { ritual: row.ritualId.ritualType, user: row.userId.name })}
           asks={['booking', row._id]}

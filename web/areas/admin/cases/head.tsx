@@ -18,7 +18,12 @@ export function Head({ whole }: { whole: OfficeCaseWhole }) {
     [t('family'), <Person key="family" {...whole.family} />],
     [t('pandit'), <Person key="pandit" {...whole.pandit} />],
     [t('owner'), whole.owner?.name ?? t('nobody')],
-    [t('sum'), `${inRupees(paise(whole.price))}. ${t('left', { amount: inRupees(paise(whole.left)) })}`],
+    [
+      t('sum'),
+      [inRupees(paise(whole.price)), whole.left > 0 && t('left', { amount: inRupees(paise(whole.left)) })]
+        .filter(Boolean)
+        .join('. '),
+    ],
   ] as const;
   const times = whole.closedAt
     ? [t('decidedAt', { at: momentText(whole.closedAt) })]

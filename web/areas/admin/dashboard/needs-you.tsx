@@ -39,7 +39,7 @@ export function NeedsYou({ waiting }: { waiting: Waiting | null }) {
           </li>
         ))}
       </ul>
-      <p className="min-h-[1.5em] text-2 text-ink-2">{nothing && !scarce && t('nothing')}</p>
+      {nothing && !scarce && <p className="text-2 text-ink-2">{t('nothing')}</p>}
       {scarce && (
         <p role="alert" className="rounded-control bg-sunk p-3 text-2">
           {t(scarce.sent < scarce.most ? 'smsScarce' : 'smsSpent', scarce)}

@@ -13,15 +13,15 @@ export function WaitingPandits({ data }: { data: Dashboard }) {
   const t = useTranslations('adminDashboard.review');
   const count = data.waiting.total;
   return (
-    <section aria-labelledby="waiting" className="card grid gap-3 p-4 sm:p-5">
+    <section aria-labelledby="waiting" className="card grid content-start gap-3 p-4 sm:p-5">
       <h2 id="waiting" className="text-4">
         {t('title')}
       </h2>
       <p className="text-2 text-ink-2">{t('promise', { hours: REVIEW_HOURS })}</p>
       {count === 0 ? (
-        <p className="grid min-h-104 place-items-center sm:min-h-64 text-center text-ink-2">{t('none')}</p>
+        <p className="text-ink-2">{t('none')}</p>
       ) : (
-        <ul className="grid min-h-104 min-w-0 grid-cols-1 content-start sm:min-h-64">
+        <ul className="grid min-w-0 grid-cols-1 content-start">
           {data.waiting.oldest.map((pandit) => (
             <Line key={pandit._id} pandit={pandit} now={data.at} />
           ))}

@@ -14,7 +14,7 @@ import type { Column } from '../../../ui/table.tsx';
 import { Email, Words } from '../shared/facts.tsx';
 import { FilterSelect } from '../shared/filter-select.tsx';
 import { ListFrame } from '../shared/list-frame.tsx';
-import { OpenButton } from '../shared/open-button.tsx';
+import { OpenLink } from '../shared/open-button.tsx';
 import { opened } from '../shared/opened/opened.ts';
 import { preview } from '../shared/shown.ts';
 import { useListAddress } from '../shared/use-list-address.ts';
@@ -129,7 +129,7 @@ function useMessageColumns(open: (row: ContactMessage) => void): Column<ContactM
       header: t('action'),
       onCard: 'foot',
       cell: (row) => (
-        <OpenButton label={t('view')} name={row.name} asks={['message', row._id]} onClick={() => open(row)} />
+        <OpenLink label={t('view')} name={row.name} asks={['message', row._id]} onClick={() => open(row)} />
       ),
     },
   ];

@@ -11,7 +11,7 @@ import { Words } from '../shared/facts.tsx';
 import { MoneyBadge, useMoneyNotes } from '../shared/money-words.tsx';
 import { moneyText } from '../shared/money.ts';
 import { useReload } from '../../../parts/forms/use-reload.ts';
-import { OpenButton } from '../shared/open-button.tsx';
+import { AskButton, OpenLink } from '../shared/open-button.tsx';
 import { idEnd } from '../shared/shown.ts';
 
 interface RowDeeds {
@@ -23,6 +23,7 @@ interface RowDeeds {
 export function useMoneyColumns({ onOpen, onPayOut }: RowDeeds): Column<MoneyRow>[] {
   const { momentText } = useFormats();
   const t = useTranslations('adminPayments');
+  const list = useTranslations('admin.list');
   const notes = useMoneyNotes();
   return [
     {
@@ -65,7 +66,7 @@ export function useMoneyColumns({ onOpen, onPayOut }: RowDeeds): Column<MoneyRow
       onCard: 'foot',
       cell: (row) => (
         <div className="grid gap-2">
-          <OpenButton
+          <OpenLink
             label={t('view')}
             name={t('rowName', {
               kind: t(`kinds.${row.kind}`),
@@ -82,12 +83,11 @@ export function useMoneyColumns({ onOpen, onPayOut }: RowDeeds): Column<MoneyRow
             </Link>
           )}
           {row.status === 'owed' && !row.case && (
-            <OpenButton
-              label={t('payOut.open')}
-              name={row.pandit.name}
-              asks={['pay', row._id]}
-              onClick={() => onPayOut(row)}
-            />
+            <AskButton look="quiet" asks={['pay', row._id]} onClick={() => onPayOut(row)}>
+              <span>
+                {t('payOut.open')} <span className="sr-only">{list('of', { name: row.pandit.name })}</span>
+              </span>
+            </AskButton>
           )}
         </div>
       ),

@@ -5,7 +5,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import type { Column } from '../../../ui/table.tsx';
 import { DateText, Email, IdEnd, Words } from '../shared/facts.tsx';
 import { orderedBy } from '../shared/list-tools.tsx';
-import { OpenButton } from '../shared/open-button.tsx';
+import { OpenLink } from '../shared/open-button.tsx';
 import type { ListAddress } from '../shared/use-list-address.ts';
 
 type Key = 'id' | 'name' | 'email' | 'phone' | 'registered' | 'action';
@@ -54,7 +54,7 @@ export function usePersonColumns(
       key: 'action',
       header: t('action'),
       onCard: 'foot',
-      cell: (row) => <OpenButton label={view} name={row.name} asks={['user', row._id]} onClick={() => open(row)} />,
+      cell: (row) => <OpenLink label={view} name={row.name} asks={['user', row._id]} onClick={() => open(row)} />,
     },
   };
 }

@@ -15,7 +15,7 @@ import { DateText, IdEnd, Words } from '../shared/facts.tsx';
 import { FilterSelect } from '../shared/filter-select.tsx';
 import { ListFrame } from '../shared/list-frame.tsx';
 import { idIn } from '../shared/list-page.ts';
-import { AskButton, OpenButton } from '../shared/open-button.tsx';
+import { AskButton, OpenLink } from '../shared/open-button.tsx';
 import { opened, type Opened } from '../shared/opened/opened.ts';
 import { preview } from '../shared/shown.ts';
 import { useListAddress, type ListAddress } from '../shared/use-list-address.ts';
@@ -193,7 +193,7 @@ function useRitualColumns(open: (row: OfficeRitual) => void): Column<OfficeRitua
       header: t('action'),
       onCard: 'foot',
       cell: (row) => (
-        <OpenButton label={t('view')} name={row.ritualType} asks={['ritual', row._id]} onClick={() => open(row)} />
+        <OpenLink label={t('view')} name={row.ritualType} asks={['ritual', row._id]} onClick={() => open(row)} />
       ),
     },
   ];

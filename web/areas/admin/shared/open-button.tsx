@@ -1,5 +1,7 @@
+import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Button, type ButtonProps } from '../../../ui/button.tsx';
+import { Button, buttonClass, type ButtonProps } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { LIST_FORM } from './list-form.ts';
 
 interface AskButtonProps extends Omit<ButtonProps, 'onClick' | 'name' | 'value' | 'type'> {
@@ -25,19 +27,33 @@ export function AskButton({ asks: [name, value], onClick, ...button }: AskButton
   );
 }
 
-interface OpenButtonProps extends Omit<AskButtonProps, 'children'> {
+interface OpenLinkProps {
   label: string;
   name: string;
+  asks: AskButtonProps['asks'];
+  onClick: () => void;
 }
 
-/** Opens a row's details; its name says whose. */
-export function OpenButton({ label, name, ...button }: OpenButtonProps) {
+/** Leads to a row's details, in a tab of its own too; its name says whose. */
+export function OpenLink({ label, name, asks, onClick }: OpenLinkProps) {
   const t = useTranslations('admin.list');
+  const [params] = useSearchParams();
+  const next = new URLSearchParams(params);
+  next.set(...asks);
   return (
-    <AskButton look="quiet" {...button}>
+    <Link
+      to={`?${next.toString()}`}
+      preventScrollReset
+      className={cx(buttonClass('quiet'), 'opens')}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        onClick();
+      }}
+    >
       <span>
         {label} <span className="sr-only">{t('of', { name })}</span>
       </span>
-    </AskButton>
+    </Link>
   );
 }

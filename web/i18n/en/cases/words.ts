@@ -180,7 +180,7 @@ export const adminCases = {
     days: '{count, plural, =0 {today} one {# day} other {# days}}',
     choose: 'Choose',
     openedBy: { customer: 'Opened by the family', pandit: 'Opened by the pandit', time: 'Opened by our system' },
-    history: 'History',
+    history: 'The case so far',
     deeds: {
       opened: '{name} opened the case',
       added: '{name} added',
