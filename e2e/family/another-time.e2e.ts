@@ -53,7 +53,7 @@ test('a pandit answers "not then, but at …"; the family sees old and new side 
   const own = (await windowOf(family, phoneScreen)).page;
   await own.goto(`/my-bookings/${_id}`);
   await own.getByRole('heading', { name: `${pandit.name} answers: not then, but at another time` }).waitFor();
-  await own.getByRole('heading', { name: 'The pandit proposes another time: please answer below' }).waitFor();
+  await own.getByText(/^Price and advance stay the same. Please answer by /).waitFor();
   await own.getByText('4:30 pm').first().waitFor();
   await own.getByText('A wedding that morning').first().waitFor();
   expect(await faultsInEveryLook(own)).toEqual([]);

@@ -109,14 +109,21 @@ test('where pandits are found the rating leads to its reviews, and it is said ho
   await page.getByRole('heading', { name: 'Reviews', exact: true }).waitFor();
 });
 
-test('in My Bookings a puja that was held is a row, and a press opens what can still be done; its pandit has the same', async () => {
+test('in My Bookings a puja that was held is a row once its rest is given, and a press opens what can still be done; its pandit has the same', async () => {
   const [family, own] = [await newFamily(), await newPandit()];
   const { _id } = await newSettledBooking(family, own, 501);
   const { page } = await windowOf(family, phoneScreen);
   await page.goto('/my-bookings');
+  const owed = page.getByRole('region', { name: /^Needs you/ }).getByRole('article');
+  await owed.getByText('₹999 to pay').waitFor();
+  const toPay = owed.getByRole('link', { name: 'Pay or say it was cash' });
+  expect(await toPay.getAttribute('href')).toBe(`/my-bookings/${_id}`);
+  expect(await page.getByRole('region', { name: 'Past' }).count()).toBe(0);
+  await call('POST /booking/:id/rest/given', { params: { id: _id }, body: { amount: 999 } }, family.token);
+  await page.reload();
   const row = page.getByRole('region', { name: 'Past' }).getByRole('article');
   await row.getByText('Completed', { exact: true }).waitFor();
-  await row.getByText('₹999 to pay').waitFor();
+  expect(await page.getByText('₹999 to pay').count()).toBe(0);
   const again = row.getByRole('link', { name: 'Book again' });
   expect(await again.isVisible()).toBe(false);
   await unfold(page, `More about ${own.ritual}`);

@@ -1,4 +1,13 @@
-import { bookingStatuses, fellThrough, liveStatuses, payableStatuses } from '#domain/booking.ts';
+import {
+  bookingStatuses,
+  fellThrough,
+  heldStatuses,
+  isAgreed,
+  liveStatuses,
+  payableStatuses,
+  wasHeld,
+} from '#domain/booking.ts';
+import { REST_DAYS } from '#domain/booking/rest.ts';
 import type { Sql } from '../../db/sql.ts';
 import { ahead } from '../store.ts';
 import { advanceWaits, lacksPandit } from './lacking-store.ts';
@@ -22,31 +31,47 @@ export interface Spot {
 }
 
 const fallenStatuses = bookingStatuses.filter(fellThrough);
+const restStatuses = bookingStatuses.filter((status) => wasHeld(status) || isAgreed(status));
+
+/** Until when the rest of a booking `b` can be paid and spoken of. */
+const restUntil = (sql: Sql) => sql`(upper(b.period) + ${REST_DAYS}::int * interval '1 day')`;
+
+/** Of a booking `b` whose puja is over: something of its rest is asked for (`askedOf` in the domain), and no case about its money is open. */
+const isOwed = (sql: Sql, now: Date) => sql`
+  (b.status IN ${sql(restStatuses)} AND b.money_waits = 0 AND ${restUntil(sql)} > ${now}
+    AND b.price_paise - CASE WHEN b.paid_at IS NULL THEN 0 ELSE coalesce(b.advance_paise, 0) END - b.rest_paid_paise
+      - greatest(b.rest_given_paise, b.rest_received_paise, 0)
+      + coalesce((
+        SELECT sum(e.amount_paise) FROM booking_events e
+        WHERE e.pandit_id = b.pandit_id AND e.booking_id = b.id AND e.action = 'refund'
+          AND e.from_status NOT IN ${sql(heldStatuses)}), 0) > 0)`;
 
 /**
  * What waits for the family: an advance to pay, a time the pandit has proposed, a pandit to choose instead of one who does not come, while
- * what was paid waits for that, and a puja that has no pandit any more.
+ * what was paid waits for that, a puja that has no pandit any more, and the rest of one that is over, which stays among the past.
  */
 export async function spotsByNeed(sql: Sql, customerId: string, page: NeedPage): Promise<Spot[]> {
   const { when, now, after, limit } = page;
+  // of stage -1 is a puja that is over and has a rest to pay: first, and past
   return sql<Spot[]>`
     SELECT id, turn, at FROM (
-      SELECT id, turn, (1000 * extract(epoch FROM CASE turn WHEN 0 THEN waits_until ELSE starts_at END))::bigint
-        * CASE turn WHEN 2 THEN -1 ELSE 1 END AS at
+      SELECT id, stage, greatest(stage, 0) AS turn,
+        (1000 * extract(epoch FROM CASE stage WHEN -1 THEN rest_until WHEN 0 THEN waits_until ELSE starts_at END))::bigint
+          * CASE stage WHEN 2 THEN -1 ELSE 1 END AS at
       FROM (
-        SELECT b.id, least(b.due_at, p.ends_at, a.next_at, CASE WHEN b.due_at IS NULL THEN lower(b.period) END) AS waits_until,
-          lower(b.period) AS starts_at,
+        SELECT b.id, lower(b.period) AS starts_at, ${restUntil(sql)} AS rest_until,
+          least(b.due_at, p.ends_at, a.next_at, CASE WHEN b.due_at IS NULL THEN lower(b.period) END) AS waits_until,
           CASE WHEN a.next_at IS NOT NULL OR ${lacksPandit(sql, now)} THEN 0
             WHEN ${advanceWaits(sql)} THEN 1
-            WHEN NOT ${ahead(sql, now)} THEN 2
-            WHEN b.status IN ${sql(payableStatuses)} OR p.ends_at IS NOT NULL THEN 0 ELSE 1 END AS turn
+            WHEN NOT ${ahead(sql, now)} THEN CASE WHEN ${isOwed(sql, now)} THEN -1 ELSE 2 END
+            WHEN b.status IN ${sql(payableStatuses)} OR p.ends_at IS NOT NULL THEN 0 ELSE 1 END AS stage
         FROM (SELECT pandit_id, booking_id FROM customer_bookings WHERE customer_id = ${customerId} OFFSET 0) own
         JOIN bookings b ON b.pandit_id = own.pandit_id AND b.id = own.booking_id
         LEFT JOIN booking_proposals p ON p.pandit_id = b.pandit_id AND p.booking_id = b.id AND p.closed_at IS NULL
           AND p.ends_at > ${now} AND p.proposed_by = 'pandit' AND b.status IN ${sql(liveStatuses)}
         LEFT JOIN booking_asks a ON a.customer_id = b.customer_id AND a.id = b.ask_id AND a.state = 'choosing'
-          AND a.next_at > ${now} AND b.status IN ${sql(fallenStatuses)}) turns) spots
-    WHERE (${when}::text IS NULL OR (turn = 2) = (${when}::text = 'past'))
+          AND a.next_at > ${now} AND b.status IN ${sql(fallenStatuses)}) stages) spots
+    WHERE (${when}::text IS NULL OR (stage IN (-1, 2)) = (${when}::text = 'past'))
       ${after ? sql`AND (turn, at, id) > (${after.turn}::int, ${after.at}::bigint, ${after.id}::uuid)` : sql``}
     ORDER BY turn, at, id LIMIT ${limit}`;
 }

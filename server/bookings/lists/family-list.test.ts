@@ -44,7 +44,8 @@ test('what waits for the family comes first by its deadline, then what lies ahea
     t.deps.pool`UPDATE bookings SET due_at = ${new Date(t.deps.now() + hours * HOUR)} WHERE id = ${id}`;
   await dueIn(20, late);
   await dueIn(3, urgent);
-  expect(await idsOf()).toEqual([urgent, late, near, far, done, gone]);
+  // of what is done its rest is to be paid
+  expect(await idsOf()).toEqual([urgent, late, done, near, far, gone]);
   expect(await idsOf({ when: 'upcoming' })).toEqual([urgent, late, near, far]);
   expect(await idsOf({ when: 'past' })).toEqual([done, gone]);
   expect((await mine({})).body.data.count).toBe(6);
@@ -74,6 +75,26 @@ test('what is to be chosen or answered by its hour comes with what is to be paid
   expect(await order()).toEqual([paid._id, proposed._id, asked._id]);
   await t.deps.pool`UPDATE booking_asks SET next_at = ${new Date(t.deps.now() - HOUR)} WHERE id = ${askId}`;
   expect(await order()).toEqual([proposed._id, asked._id, paid._id]);
+});
+
+test('a rest to pay waits for the family after what has a deadline, among the past too, until it is given or a case is open', async () => {
+  const someone = await t.person('user');
+  const [asked, held, gone] = [
+    await makeBooking(t, b, someone, { day: addDays(b.day, 24) }),
+    await makeBooking(t, b, someone, { day: addDays(b.day, 25), status: 'completed' }),
+    await makeBooking(t, b, someone, { day: addDays(b.day, 26), status: 'cancelled' }),
+  ];
+  const due = await makeBooking(t, b, someone, { day: addDays(b.day, 27), status: 'advancepaymentrequested' });
+  const order = async (when?: string) =>
+    (await mine({ ...(when && { when }) }, someone)).body.data.bookings.map(({ _id }) => _id);
+  expect(await order()).toEqual([due._id, held._id, asked._id, gone._id]);
+  expect(await order('past')).toEqual([held._id, gone._id]);
+  expect(await order('upcoming')).toEqual([due._id, asked._id]);
+  const over = [due._id, asked._id, gone._id, held._id];
+  await t.deps.pool`UPDATE bookings SET money_waits = 1 WHERE id = ${held._id}`;
+  expect(await order()).toEqual(over);
+  await t.deps.pool`UPDATE bookings SET money_waits = 0, rest_given_paise = price_paise WHERE id = ${held._id}`;
+  expect(await order()).toEqual(over);
 });
 
 test('pandits have a list in parts, and a cursor of another list is none', async () => {

@@ -1,3 +1,4 @@
+import { moneyHead } from './booking/money-head.ts';
 import { onTheDay } from './booking/on-the-day.ts';
 import { dueToCustomer, saysToCustomer } from './booking-status.ts';
 
@@ -86,6 +87,7 @@ export const customer = {
       onTheWay: '{amount} on its way back',
       notBackYet: '{amount} not back yet',
       along: '{amount} went along',
+      owesPay: 'Pay or say it was cash',
       moreOf: 'More about {ritual}',
       review: 'Your review',
       which: 'Which bookings',
@@ -98,9 +100,11 @@ export const customer = {
       emptyPastText: 'Pujas that are done, and requests that have ended, are kept here.',
       showAll: 'Show all bookings',
     },
+    moneyHead,
     // what to do next, in at most nine words
     next: {
-      otherTime: 'The pandit proposes another time: please answer below',
+      choose: 'Choose another pandit',
+      lacks: 'Your puja has no pandit',
       pay: 'Pay {amount} to keep the time',
       answer: 'Nothing to do until the pandit answers',
       acceptance: 'Nothing to do until the pandit accepts',

@@ -61,7 +61,7 @@ export function PhoneLink({ pandit: { name, phone }, isPlain }: PhoneProps) {
   if (phone === null) return null;
   if (!isPhone(phone)) {
     return (
-      <span className="text-ink-2">
+      <span className="inline-flex min-h-11 items-center text-ink-2">
         <span aria-hidden>{phone}</span>
         <span className="sr-only">{t('phoneGone')}</span>
       </span>

@@ -5,7 +5,6 @@ import { fellThrough, isAgreed, isRefusal, stateOf, type BookingStatus } from '#
 import { endingOf } from '#domain/booking/ending.ts';
 import { isDoubted } from '#domain/cases/case.ts';
 import { inRupees, paise } from '#domain/money.ts';
-import { instantOf } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { hasWords } from '../../../i18n/words.ts';
 import { DueTime } from '../../../parts/booking/countdown/due-time.tsx';
@@ -15,22 +14,25 @@ import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { useReload } from '../../../parts/forms/use-reload.ts';
 import { useNow } from '../../../parts/now.ts';
-import { Button, ButtonLink, type ButtonLook } from '../../../ui/button.tsx';
+import { Button, type ButtonLook } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { isLacking, isToChoose } from '../bookings/sections.ts';
 import { choicesOf, isHeldSilently, lastDeed } from './choices.ts';
 import { useKeptWords } from './kept-words.ts';
 import { EndButton, useSteps } from './booking-steps.tsx';
-import { isNewest, nextOf, wentAlong } from '../../../parts/booking/others/went-along.ts';
+import { ChooseAnother, NotNeeded, Onward } from './onward.tsx';
+import { isNewest } from '../../../parts/booking/others/went-along.ts';
 
 interface BookingNowProps {
   booking: Booking;
   /** How its next step looks: of several on a screen one is filled. */
   look?: ButtonLook;
+  /** What its puja lacks stands over it. */
+  isTitled?: boolean;
 }
 
 /** How far the booking is, until when, and the buttons its state has. */
-export function BookingNow({ booking, look = 'main' }: BookingNowProps) {
+export function BookingNow({ booking, look = 'main', isTitled = false }: BookingNowProps) {
   const { payment } = useSteps();
   const isPaying = payment.of === booking._id && payment.purpose === 'advance';
   const t = useTranslations('customer.pay');
@@ -49,7 +51,7 @@ export function BookingNow({ booking, look = 'main' }: BookingNowProps) {
     <div className="grid gap-3 text-2">
       <div className="grid gap-1">
         <div className="grid gap-1" aria-live="polite">
-          {lacks && <p className="font-semibold">{o('lacks')}</p>}
+          {lacks && !isTitled && <p className="font-semibold">{o('lacks')}</p>}
           {!answers && <Said booking={booking} />}
         </div>
         {!answers && <Deadline booking={booking} />}
@@ -74,7 +76,13 @@ export function BookingNow({ booking, look = 'main' }: BookingNowProps) {
           )}
           {byCredit && <CreditPays booking={booking} look={look} />}
           {ends.map((step) => (
-            <EndButton key={step.action} step={step} booking={booking} locked={payment.stage !== null} />
+            <EndButton
+              key={step.action}
+              step={step}
+              booking={booking}
+              locked={payment.stage !== null}
+              look={answers ? 'text' : 'quiet'}
+            />
           ))}
           {over &&
             (toChoose ? (
@@ -89,8 +97,10 @@ export function BookingNow({ booking, look = 'main' }: BookingNowProps) {
   );
 }
 
+type NowProps = Required<Pick<BookingNowProps, 'booking' | 'look'>>;
+
 /** The family's credit pays all of the advance. */
-function CreditPays({ booking: { _id, creditAmount }, look }: Required<BookingNowProps>) {
+function CreditPays({ booking: { _id, creditAmount }, look }: NowProps) {
   const t = useTranslations('customer.pay.byCredit');
   const form = useActionForm({
     name: 'payByCredit',
@@ -223,76 +233,4 @@ export function Deadline({ booking }: { booking: Booking }) {
   const key = isByCredit(booking) ? 'paidByCredit' : status;
   if (dueAt === null || !hasWords(t, key)) return null;
   return <DueTime until={dueAt} says={(when) => t(key, { when })} over={t('over')} />;
-}
-
-function ChooseAnother({ booking: { _id }, look }: Required<BookingNowProps>) {
-  const t = useTranslations('customer.others');
-  return (
-    <ButtonLink look={look} to={`/my-bookings/${_id}#others`}>
-      {t('chooseAnother')}
-    </ButtonLink>
-  );
-}
-
-/** Where another pandit has the puja that booking, with what went along; who is asked instead; else the way to find one. */
-function Onward({ booking, look }: Required<BookingNowProps>) {
-  const t = useTranslations('customer.others');
-  const next = nextOf(booking);
-  const { ask } = booking;
-  if (ask && (ask.state === 'asked' || ask.state === 'seeking')) {
-    return (
-      <ButtonLink look="quiet" to={`/my-bookings/${booking._id}#others`}>
-        {t('whoIsAsked')}
-      </ButtonLink>
-    );
-  }
-  if (!next) return isNewest(booking) && <FindAnother booking={booking} look={look} />;
-  const went = wentAlong(booking);
-  return (
-    <div className="grid justify-items-start gap-2">
-      {went && <p>{t('wentAlong', { amount: inRupees(paise(went)), name: next.name })}</p>}
-      <ButtonLink look="quiet" className="py-2 whitespace-normal!" to={`/my-bookings/${next.bookingId}`}>
-        {t('toBookingWith', { name: next.name })}
-      </ButtonLink>
-    </div>
-  );
-}
-
-/** The family needs the puja no longer. */
-function NotNeeded({ booking: { _id } }: { booking: Booking }) {
-  const t = useTranslations('customer.others');
-  const form = useActionForm({
-    name: 'notNeeded',
-    schema: async () => (await import('./cancel-form.ts')).nothing,
-    action: `/my-bookings/${_id}`,
-    done: t('notNeededDone'),
-    failure: t('failed'),
-    onRefused: useReload(),
-  });
-  return (
-    <ActionFields form={form}>
-      <Button type="submit" look="quiet" busy={form.busy && t('stopping')}>
-        {t('notNeeded')}
-      </Button>
-    </ActionFields>
-  );
-}
-
-function FindAnother({ booking, look }: Required<BookingNowProps>) {
-  const { ritualId, panditId, bookingDate, startTime, startsAt, endsAt } = booking;
-  const t = useTranslations('customer.bookings');
-  // of an hour or a day that is past there is nothing to look for
-  if (useNow() >= instantOf(startTime === null ? endsAt : startsAt)) return null;
-  return (
-    <>
-      <ButtonLink look={look} to={`/find-pandit?ritual=${ritualId._id}&date=${bookingDate}`}>
-        {t('findAnother')}
-      </ButtonLink>
-      {endingOf(booking.events) === 'hourTaken' && (
-        <ButtonLink look="quiet" to={`/find-pandit?ritual=${ritualId._id}&pandit=${panditId._id}`}>
-          {t('anotherHour')}
-        </ButtonLink>
-      )}
-    </>
-  );
 }

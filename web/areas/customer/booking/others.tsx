@@ -121,7 +121,8 @@ function Asked({ booking, ask }: { booking: Booking; ask: NonNullable<Booking['a
   const { _id } = booking;
   const others = ask.asked.filter(({ bookingId }) => bookingId !== _id);
   const says = useSays(ask);
-  const keptWords = useKeptWords(ask);
+  // where its pandit does not come the card above says what waits
+  const keptWords = useKeptWords(fellThrough(booking.bookingStatus) ? null : ask);
   const t = useTranslations('customer.others');
   return (
     <>

@@ -1,13 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
-import type { Booking } from '#contract/bookings.ts';
-import { fellThrough, shortId, stateOf, wasHeld } from '#domain/booking.ts';
+import { fellThrough, wasHeld } from '#domain/booking.ts';
 import { isDoubted } from '#domain/cases/case.ts';
-import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { pageContext } from '../../../load-context.ts';
-import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { BookingMoney } from '../../../parts/booking/booking-money.tsx';
 import { caseSteps } from '../../../parts/booking/cases/case-steps.ts';
 import { CasesSection, paymentRests } from '../../../parts/booking/cases/cases-section.tsx';
@@ -19,30 +16,30 @@ import { isRestShown } from '../../../parts/booking/rest/rest-view.ts';
 import { restSteps } from '../../../parts/booking/rest/rest-steps.ts';
 import { Section } from '../../../parts/booking/section.tsx';
 import { Timeline } from '../../../parts/booking/timeline.tsx';
-import { When, WhenBounds } from '../../../parts/booking/hours/when.tsx';
+import { WhenBounds } from '../../../parts/booking/hours/when.tsx';
 import { formAction, step } from '../../../parts/forms/form-action.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
-import { useNow, useToday } from '../../../parts/now.ts';
+import { useToday } from '../../../parts/now.ts';
 import { reviewForm } from '../../../parts/reviews/review-forms.ts';
 import { withdrawStep } from '../../../parts/reviews/withdraw-step.ts';
 import { letterSteps, threadFor } from '../../../parts/letters/letter-steps.ts';
 import { LettersSection } from '../../../parts/letters/letters-section.tsx';
 import { Lost } from '../../../parts/site/lost.tsx';
-import { cx } from '../../../ui/cx.ts';
 import { WayBack } from '../../../ui/way-back.tsx';
 import type { Route } from './+types/route';
 import { Notes, Whom } from './booking-facts.tsx';
-import { BookingNow } from './booking-now.tsx';
 import { IfYouCancel } from './cancel-agreed.tsx';
 import { cancelForm, nothing } from './cancel-form.ts';
-import { choicesOf, isAtDoor, isHeldSilently } from './choices.ts';
+import { isAtDoor, isHeldSilently } from './choices.ts';
 import { BookingSteps } from './booking-steps.tsx';
 import { endStep } from './end-step.ts';
 import { Keep } from './keep.tsx';
-import { IfAfterAll, OnTheDay } from './on-the-day.tsx';
+import { Next } from './next.tsx';
+import { IfAfterAll } from './on-the-day.tsx';
 import { Others, SayOthers } from './others.tsx';
 import { othersForm, sayForm } from './others-form.ts';
 import { useNews } from './use-news.ts';
+import { What } from './what.tsx';
 
 /** Few bookings need these; the server has them. */
 const Review = import.meta.env.SSR
@@ -137,8 +134,9 @@ export function ErrorBoundary() {
 export default function BookingPage({ loaderData }: Route.ComponentProps) {
   const { booking, suitable, nextHours, freeDays, hours, reviews, thread, cases, phone } = loaderData;
   const rests = paymentRests(cases);
-  // an open proposal is a next step; the way to make one is none
+  // what its pandit proposes is the next step, one's own waits beside it; the way to make one is none
   const isAsked = booking.proposal !== null;
+  const isOwn = booking.proposal?.by === 'customer';
   const { dateWorded } = useFormats();
   const t = useTranslations('bookingPage');
   useNews([booking]);
@@ -173,7 +171,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
           </BookingSteps>
           {isAbsence && trouble}
           <IfAfterAll booking={booking} />
-          {isAsked && <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} hours={hours} />}
+          {isOwn && <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} hours={hours} />}
           <Others booking={booking} suitable={suitable} officePhone={phone} />
           {nextHours.length > 0 && (
             <Suspense fallback={null}>
@@ -211,65 +209,6 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </div>
-    </div>
-  );
-}
-
-function What({ booking }: { booking: Booking }) {
-  const { _id, ritualId: ritual, userAddress } = booking;
-  const t = useTranslations('customer.bookings');
-  return (
-    <header className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
-      <img
-        src={ritual.ritualImageUrl}
-        alt=""
-        width={88}
-        height={88}
-        className="size-14 rounded-control border border-line object-cover sm:row-span-2 sm:size-22"
-      />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h1 id={headingId(_id)} tabIndex={-1} className="basis-full text-5 outline-none sm:grow sm:basis-0">
-          {ritual.ritualType}
-        </h1>
-        <BookingBadge booking={booking} seenBy="customer" />
-        <p className="text-1 text-ink-2">
-          <span className="sr-only">{t('number')} </span>#{shortId(_id)}
-        </p>
-      </div>
-      <div className="col-span-2 sm:col-span-1">
-        <When booking={booking} />
-        <p className="text-2 wrap-anywhere text-ink-2">
-          <span className="sr-only">{t('place')}: </span>
-          {userAddress}
-        </p>
-      </div>
-    </header>
-  );
-}
-
-/** The one next step, with the code on the day; what is over has none. */
-function Next({ booking }: { booking: Booking }): ReactNode {
-  const { dayPlain } = useFormats();
-  const t = useTranslations('customer.next');
-  const { pay } = choicesOf(booking, useNow(5_000));
-  const deadline = stateOf(booking.bookingStatus)?.deadline ?? null;
-  const values = { day: dayPlain(booking.bookingDate) };
-  const asksUs = booking.proposal?.by === 'pandit';
-  const atDoor = isAtDoor(booking, useToday());
-  // at the door the code says what to do
-  const usual = booking.begunAt !== null ? 'begun' : atDoor ? null : deadline;
-  const title = booking.openCase?.rests ? 'inCase' : asksUs ? 'otherTime' : usual;
-  return (
-    <div className={cx('grid gap-3 p-5', deadline === null || isRestShown(booking) ? 'card' : 'next-step')}>
-      {atDoor && <OnTheDay booking={booking} />}
-      <div className="grid gap-2">
-        {pay !== null && <h2 className="text-4">{t('pay', { amount: inRupees(paise(pay)) })}</h2>}
-        {deadline !== null && title !== null && title !== 'payment' && !isRestShown(booking) && (
-          <h2 className="text-4">{t(title, values)}</h2>
-        )}
-        <BookingNow booking={booking} />
-      </div>
-      {!atDoor && <OnTheDay booking={booking} />}
     </div>
   );
 }

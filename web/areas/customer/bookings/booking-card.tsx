@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { isAgreed, shortId, stateOf, type Step } from '#domain/booking.ts';
+import { isAgreed, shortId, stateOf, wasHeld, type Step } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import { instantOf } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { OpenCase } from '../../../parts/booking/cases/open-case.tsx';
@@ -13,13 +14,14 @@ import { isLate } from '../../../parts/booking/late.ts';
 import { OtherTime } from '../../../parts/booking/other-time.tsx';
 import { useNow } from '../../../parts/now.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { ButtonLink, type ButtonLook } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { PhoneLink } from '../booking/booking-facts.tsx';
 import { BookingNow, Deadline, Said } from '../booking/booking-now.tsx';
 import { EndButton } from '../booking/booking-steps.tsx';
-import { choicesOf } from '../booking/choices.ts';
+import { choicesOf, isHeldSilently } from '../booking/choices.ts';
 import { moneyLines } from './money-line.ts';
-import { isLacking, isToChoose } from './sections.ts';
+import { isLacking, isOwed, isToChoose } from './sections.ts';
 
 interface BookingCardProps {
   booking: Booking;
@@ -36,12 +38,13 @@ export function BookingCard({ booking, isNext = false, isFirst = false }: Bookin
   const { _id, bookingStatus: status } = booking;
   const asks =
     stateOf(status)?.takesMoney === true || isToChoose(booking, now) || isLacking(booking, now) || booking.advanceWaits;
+  const isOver = isOwed(booking) && (wasHeld(status) || now >= instantOf(booking.endsAt));
   const ends = asks ? [] : choicesOf(booking, now).ends;
   return (
     <article
       className={cx(
-        'relative grid grid-cols-[minmax(0,1fr)] gap-1 px-3.5 leading-snug sm:gap-1.5',
-        isNext ? 'py-2' : 'py-2.5',
+        'relative grid grid-cols-[minmax(0,1fr)] gap-0.5 px-3.5 leading-snug sm:gap-1.5',
+        isNext ? 'py-1.5' : 'py-2 sm:py-2.5',
       )}
       aria-labelledby={headingId(_id)}
     >
@@ -49,7 +52,7 @@ export function BookingCard({ booking, isNext = false, isFirst = false }: Bookin
       <OpenCase booking={booking} seenBy="customer" />
       <OtherTime booking={booking} seenBy="customer" to={`/my-bookings/${_id}`} />
       {isLate(booking, now) && <p className="text-2 font-semibold text-marigold-ink">{t('late')}</p>}
-      {!asks && hasMoreToSay(booking) && (
+      {!asks && !isOver && hasMoreToSay(booking) && (
         <div className="text-2">
           <Said booking={booking} />
           <Deadline booking={booking} />
@@ -57,6 +60,7 @@ export function BookingCard({ booking, isNext = false, isFirst = false }: Bookin
       )}
       <Standing booking={booking} ends={ends} isNext={isNext} />
       {asks && <BookingNow booking={booking} look={isFirst ? 'main' : 'quiet'} />}
+      {isOver && <Owed booking={booking} look={isFirst ? 'main' : 'quiet'} />}
     </article>
   );
 }
@@ -200,6 +204,22 @@ function Money({ booking }: { booking: Booking }) {
     >
       {t(money.key, { amount: inRupees(paise(money.rupees)) })}
     </span>
+  );
+}
+
+/** The rest of a puja that is over, and the way to pay it or to say that it was given in cash. */
+function Owed({ booking, look }: { booking: Booking; look: ButtonLook }) {
+  const t = useTranslations('customer.bookings');
+  const { _id, panditId } = booking;
+  return (
+    <div className="grid justify-items-start gap-2 text-2">
+      {isHeldSilently(booking) && (
+        <p className="font-semibold text-marigold-ink">{t('silent', { pandit: panditId.name })}</p>
+      )}
+      <ButtonLink look={look} to={`/my-bookings/${_id}`} className="relative z-10 max-sm:w-full">
+        {t('owesPay')}
+      </ButtonLink>
+    </div>
   );
 }
 

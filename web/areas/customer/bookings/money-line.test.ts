@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Booking } from '#contract/bookings.ts';
 import type { Refund } from '#contract/booking/refund.ts';
 import { booking } from '../../../parts/booking/test-booking.ts';
-import { moneyLines } from './money-line.ts';
+import { moneyHead, moneyLines } from './money-line.ts';
 
 const linesOf = (changes: Partial<Booking>) =>
   moneyLines(booking(changes)).map(({ key, rupees }) => `${key} ${rupees}`);
@@ -33,4 +33,29 @@ test('what came to nothing names no price; what was paid on it, and what went ba
   expect(linesOf({ ...off, refunds: [refund('arrived', 300), refund('failed', 200)] })).toEqual(['notBackYet 500']);
   const kept = { ...off, sums: { ...nothing, paid: 250 }, refunds: [refund('arrived', 250)] };
   expect(linesOf(kept)).toEqual(['paid 250', 'back 250']);
+});
+
+test('the head of a booking says what is paid and what is to pay, in every state', () => {
+  const headOf = (changes: Partial<Booking>) =>
+    moneyHead(booking(changes)).map(({ key, rupees }) => (rupees > 0 ? `${key} ${rupees}` : key));
+  expect(headOf({})).toEqual(['nonePaid', 'after 1500']);
+  const due = { due: 500, paid: 0, left: 1000, asked: 1000 };
+  expect(headOf({ bookingStatus: 'advancepaymentrequested', sums: due })).toEqual([
+    'nonePaid',
+    'now 500',
+    'after 1000',
+  ]);
+  const paid = { due: 0, paid: 500, left: 1000, asked: 1000 };
+  expect(headOf({ bookingStatus: 'confirmedbypandit', sums: paid })).toEqual(['paid 500', 'after 1000']);
+  const rest = { due: 1000, paid: 0, given: null, received: null, left: 1000, toPay: 1000 };
+  const held = { bookingStatus: 'completed', rest: { ...rest, stage: 'open', isOpen: true } } as const;
+  expect(headOf({ ...held, sums: paid })).toEqual(['paid 500', 'toPay 1000']);
+  expect(headOf({ ...held, sums: { due: 0, paid: 1500, left: 0, asked: 0 } })).toEqual(['paid 1500', 'noneToPay']);
+  const openCase = { number: '1', kind: 'absence', by: 'customer', rests: true } as const;
+  expect(headOf({ ...held, openCase, sums: { ...paid, asked: 0 } })).toEqual(['paid 500', 'onHold 1000']);
+  const off = { bookingStatus: 'cancelled', sums: nothing } as const;
+  expect(headOf(off)).toEqual(['nonePaid', 'noneToPay']);
+  expect(headOf({ ...off, refunds: [refund('sent')] })).toEqual(['onTheWay 500', 'noneToPay']);
+  const ask = { _id: 'ask', state: 'choosing', keptAmount: 500, asked: [] } as unknown as NonNullable<Booking['ask']>;
+  expect(headOf({ ...off, bookingStatus: 'rejected', advanceWaits: true, ask })).toEqual(['waits 500']);
 });

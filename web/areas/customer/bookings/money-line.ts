@@ -12,6 +12,36 @@ export interface MoneyLine {
 }
 type Back = 'back' | 'onTheWay' | 'notBackYet';
 
+/** A line of the head of a booking's page. */
+export interface HeadLine {
+  readonly key: 'now' | 'paid' | 'nonePaid' | 'after' | 'toPay' | 'onHold' | 'noneToPay' | 'waits' | 'along' | Back;
+  readonly rupees: number;
+}
+
+/** The head of a booking in short: what is paid, what is to be paid and when, and what went back. */
+export function moneyHead(booking: Booking): readonly HeadLine[] {
+  const { sums, ask, advanceWaits, refunds } = booking;
+  if (advanceWaits && ask) return [{ key: 'waits', rupees: ask.keptAmount }];
+  const along = wentAlong(booking);
+  if (along) return [{ key: 'along', rupees: along }];
+  const back = refunds.length > 0 ? [backOf(refunds)] : [];
+  const paid: HeadLine[] = sums.paid > 0 ? [{ key: 'paid', rupees: sums.paid }] : [{ key: 'nonePaid', rupees: 0 }];
+  // what went back was paid
+  const first = sums.paid > 0 || back.length === 0 ? paid : [];
+  return [...first, ...back, ...toCome(booking)];
+}
+
+function toCome({ sums: { due, left, asked }, rest, openCase }: Booking): HeadLine[] {
+  if (left === null) return [{ key: 'noneToPay', rupees: 0 }];
+  if (openCase?.rests) return left > 0 ? [{ key: 'onHold', rupees: left }] : [];
+  const lines: HeadLine[] = [
+    { key: 'now', rupees: due },
+    { key: rest ? 'toPay' : 'after', rupees: asked },
+  ];
+  const owed = lines.filter(({ rupees }) => rupees > 0);
+  return owed.length > 0 ? owed : [{ key: 'noneToPay', rupees: 0 }];
+}
+
 /** What a list says of a booking's money: what is owed, or what was agreed or paid; then what went back. Nothing where there was none. */
 export function moneyLines(booking: Booking): readonly MoneyLine[] {
   const { refunds } = booking;
@@ -30,7 +60,7 @@ function standing(booking: Booking): MoneyLine | null {
 }
 
 /** All that went back, as far as the part of it that is least far. */
-function backOf(refunds: readonly Refund[]): MoneyLine {
+function backOf(refunds: readonly Refund[]): { readonly key: Back; readonly rupees: number } {
   const rupees = refunds.reduce((sum, { amount }) => sum + amount, 0);
   const has = (one: Refund['state']) => refunds.some(({ state }) => state === one);
   const key: Back = has('failed') ? 'notBackYet' : has('coming') || has('sent') ? 'onTheWay' : 'back';

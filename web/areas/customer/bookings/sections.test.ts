@@ -116,3 +116,24 @@ test('a booking whose advance waits for one who is asked instead stands with tha
     ['past', ['withdrew', 'refused before']],
   ]);
 });
+
+test('a puja that was held waits for the family while something of it is to be paid, unless a case about its money is open', () => {
+  const rest = { due: 1000, paid: 0, given: null, received: null, left: 1000, toPay: 1000 };
+  const open = { ...rest, stage: 'open', isOpen: true } as const;
+  const sums = { due: 0, paid: 500, left: 1000, asked: 1000 };
+  const none = { ...sums, left: 0, asked: 0 };
+  const held = { bookingStatus: 'completed', rest: open, sums } as const;
+  const gone = { startsAt: '2026-11-18T03:30:00Z', endsAt: '2026-11-18T05:30:00Z' };
+  const openCase = { number: '1', kind: 'overcharge', by: 'customer', rests: false } as const;
+  const all = [
+    booking({ _id: 'owed', ...held }),
+    booking({ _id: 'begun, its day over', ...held, ...gone, bookingStatus: 'confirmedbypandit' }),
+    booking({ _id: 'given in cash', ...held, rest: { ...open, given: 1000, left: 0, stage: 'waits' }, sums: none }),
+    booking({ _id: 'in a case', ...held, openCase }),
+    booking({ _id: 'long ago', ...held, rest: { ...open, isOpen: false }, sums: { ...sums, asked: 0 } }),
+  ];
+  expect(sectionsOf(all, asInstant(now)).map(([section, own]) => [section, own.map(({ _id }) => _id)])).toEqual([
+    ['needs', ['owed', 'begun, its day over']],
+    ['past', ['given in cash', 'in a case', 'long ago']],
+  ]);
+});

@@ -28,9 +28,15 @@ function sectionOf(booking: Booking, now: Instant): Section {
   const state = stateOf(status);
   if (state && (isToChoose(booking, now) || isLacking(booking, now) || isLate(booking, now))) return 'needs';
   if (booking.advanceWaits) return 'coming';
-  if (!state || !isAhead(status, { from: instantOf(startsAt), to: instantOf(endsAt) }, now)) return 'past';
+  if (!state || !isAhead(status, { from: instantOf(startsAt), to: instantOf(endsAt) }, now)) {
+    return isOwed(booking) ? 'needs' : 'past';
+  }
   return state.takesMoney || proposal?.by === 'pandit' ? 'needs' : 'coming';
 }
+
+/** The rest of a puja is to be paid, or to be said that it was given in cash: nothing of that where a case about its money is open. */
+export const isOwed = ({ rest, sums, openCase }: Booking): boolean =>
+  rest !== null && rest.isOpen && sums.asked > 0 && openCase === null;
 
 /** Its pandit, the last who was asked, does not come, and the family has until then to choose another: what it paid waits for that. */
 export const isToChoose = (booking: Booking, now: Instant): boolean => {

@@ -1,0 +1,62 @@
+import { lazy, Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Booking } from '#contract/bookings.ts';
+import { stateOf } from '#domain/booking.ts';
+import { inRupees, paise } from '#domain/money.ts';
+import { useFormats } from '../../../i18n/formats.ts';
+import { isToAnswer } from '../../../parts/booking/move/to-answer.ts';
+import { isRestShown } from '../../../parts/booking/rest/rest-view.ts';
+import { useNow, useToday } from '../../../parts/now.ts';
+import { cx } from '../../../ui/cx.ts';
+import { isLacking, isToChoose } from '../bookings/sections.ts';
+import { BookingNow } from './booking-now.tsx';
+import { choicesOf, isAtDoor } from './choices.ts';
+import { OnTheDay } from './on-the-day.tsx';
+
+/** Few bookings need it; the server has it. */
+const Proposed = import.meta.env.SSR
+  ? (await import('../../../parts/booking/move/proposed.tsx')).Proposed
+  : lazy(() =>
+      import('../../../parts/booking/move/proposed.tsx').then(
+        (all) => ({ default: all.Proposed }),
+        () => ({ default: () => null }),
+      ),
+    );
+
+/** The one next step, with the code on the day; what is over has none. */
+export function Next({ booking }: { booking: Booking }) {
+  const { dayPlain } = useFormats();
+  const t = useTranslations('customer.next');
+  const o = useTranslations('customer.others');
+  const now = useNow(5_000);
+  const { pay } = choicesOf(booking, now);
+  const deadline = stateOf(booking.bookingStatus)?.deadline ?? null;
+  const { proposal } = booking;
+  const answers = proposal !== null && isToAnswer(booking, 'customer', now);
+  const [toChoose, lacks] = [isToChoose(booking, now), isLacking(booking, now)];
+  const atDoor = isAtDoor(booking, useToday());
+  // at the door the code says what to do
+  const usual = booking.begunAt !== null ? 'begun' : atDoor ? null : deadline;
+  const title = booking.openCase?.rests ? 'inCase' : usual;
+  const isStep = toChoose || lacks || (deadline !== null && !isRestShown(booking));
+  return (
+    <div id={answers ? 'move' : undefined} className={cx('grid gap-3 p-5', isStep ? 'next-step' : 'card')}>
+      {atDoor && <OnTheDay booking={booking} />}
+      {answers && (
+        <Suspense>
+          <Proposed booking={booking} proposal={proposal} seenBy="customer" />
+        </Suspense>
+      )}
+      <div className="grid gap-2">
+        {pay !== null && <h2 className="text-4">{t('pay', { amount: inRupees(paise(pay)) })}</h2>}
+        {toChoose && <h2 className="text-4">{t('choose')}</h2>}
+        {lacks && !toChoose && <h2 className="text-4">{o('lacks')}</h2>}
+        {!answers && deadline !== null && title !== null && title !== 'payment' && !isRestShown(booking) && (
+          <h2 className="text-4">{t(title, { day: dayPlain(booking.bookingDate) })}</h2>
+        )}
+        <BookingNow booking={booking} isTitled />
+      </div>
+      {!atDoor && <OnTheDay booking={booking} />}
+    </div>
+  );
+}
