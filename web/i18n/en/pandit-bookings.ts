@@ -115,6 +115,7 @@ export const panditBookings = {
     news: '{ritual}: {status}',
     newRequest: 'New request: {ritual}, {day}',
     begin: {
+      open: 'Begin with the family’s code',
       code: 'Start code',
       hint: 'The family has it on its page of this booking and tells it to you at the door.',
       later: 'It began earlier, and there was no signal',

@@ -20,10 +20,12 @@ interface BookingCardProps {
   booking: Booking;
   /** The level at which it stands on its page. */
   heading?: 'h2' | 'h3';
+  /** Its code form is the one that is open on this screen. */
+  begins?: boolean;
 }
 
 /** A booking as its pandit needs it, in three lines that lead to its page: what and how much, when and for whom, where. Then what to do now. */
-export function BookingCard({ booking, heading: Heading = 'h2' }: BookingCardProps) {
+export function BookingCard({ booking, heading: Heading = 'h2', begins = false }: BookingCardProps) {
   const t = useTranslations('panditBookings');
   const { _id, ritualId, userId: family, additionalNotesByUser: notes } = booking;
   return (
@@ -32,7 +34,7 @@ export function BookingCard({ booking, heading: Heading = 'h2' }: BookingCardPro
       aria-labelledby={headingId(_id)}
     >
       <header className="relative grid gap-0.5">
-        <div className="flex items-baseline justify-between gap-x-3">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5">
           <Heading
             id={headingId(_id)}
             tabIndex={-1}
@@ -42,12 +44,16 @@ export function BookingCard({ booking, heading: Heading = 'h2' }: BookingCardPro
               {ritualId.ritualType}
             </Link>
           </Heading>
-          <p>
+          <p className="text-right">
             <span className="sr-only">{t('price')} </span>
             <b className="text-4 leading-tight whitespace-nowrap display">{inRupees(paise(booking.price))}</b>
           </p>
+          <When booking={booking} />
+          <p className="pt-0.5 text-right text-1 text-ink-2">
+            <span className="sr-only">{t('number')} </span>#{shortId(_id)}
+          </p>
         </div>
-        <When booking={booking} />
+        <KeptHours muhurat={booking.muhurat} day={booking.bookingDate} />
         <Where booking={booking} />
         {notes && (
           <p className="truncate text-2 text-ink-2">
@@ -61,9 +67,11 @@ export function BookingCard({ booking, heading: Heading = 'h2' }: BookingCardPro
       <div className="grid gap-2 text-2 empty:hidden">
         <Said booking={booking} />
       </div>
-      <Standing booking={booking} />
-      {family.phone && <ContactLinks booking={booking} />}
-      <BeginPuja booking={booking} />
+      <div className="flex items-center justify-between gap-3">
+        <Standing booking={booking} />
+        {family.phone && <ContactLinks booking={booking} short />}
+      </div>
+      <BeginPuja booking={booking} look={begins ? 'main' : 'quiet'} folded={!begins} />
       <BookingActions booking={booking} look="foot" />
     </article>
   );
@@ -73,17 +81,14 @@ function When({ booking }: { booking: Booking }) {
   const t = useTranslations('panditBookings');
   const [day, time] = [useDayText(), useTimeText()];
   return (
-    <>
-      <p className="text-2 wrap-anywhere">
-        <b className="font-semibold">
-          <time dateTime={booking.bookingDate}>{day(booking.bookingDate)}</time>, {time(booking)}
-        </b>
-        {' · '}
-        <span className="sr-only">{t('family')}: </span>
-        <span className="text-ink-2">{booking.userId.name}</span>
-      </p>
-      <KeptHours muhurat={booking.muhurat} day={booking.bookingDate} />
-    </>
+    <p className="text-2 wrap-anywhere">
+      <b className="font-semibold">
+        <time dateTime={booking.bookingDate}>{day(booking.bookingDate)}</time>, {time(booking)}
+      </b>
+      {' · '}
+      <span className="sr-only">{t('family')}: </span>
+      <span className="text-ink-2">{booking.userId.name}</span>
+    </p>
   );
 }
 
@@ -111,9 +116,8 @@ function Where({ booking }: { booking: Booking }) {
   );
 }
 
-/** Until when somebody has to act, how far it is, what of the price is asked or paid in advance; the number last. */
+/** Until when somebody has to act, how far it is, what of the price is asked or paid in advance. */
 function Standing({ booking }: { booking: Booking }) {
-  const t = useTranslations('panditBookings');
   const linesOf = useAdvanceLines();
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-1 text-ink-2">
@@ -122,9 +126,6 @@ function Standing({ booking }: { booking: Booking }) {
       {linesOf(booking).map((line) => (
         <span key={line}>{line}</span>
       ))}
-      <span className="ml-auto">
-        <span className="sr-only">{t('number')} </span>#{shortId(booking._id)}
-      </span>
     </div>
   );
 }

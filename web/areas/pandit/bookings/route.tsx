@@ -67,9 +67,13 @@ function List({ show, bookings, counts, nextCursor }: Route.ComponentProps['load
               show === 'past' ? 'card divide-y divide-line overflow-hidden' : 'grid grid-cols-[minmax(0,1fr)] gap-3'
             }
           >
-            {shown.map((booking) => (
+            {shown.map((booking, nth) => (
               <li key={booking._id}>
-                {show === 'past' ? <PastBooking booking={booking} /> : <BookingCard booking={booking} />}
+                {show === 'past' ? (
+                  <PastBooking booking={booking} />
+                ) : (
+                  <BookingCard booking={booking} begins={nth === 0} />
+                )}
               </li>
             ))}
           </ul>

@@ -104,7 +104,7 @@ export function PujaRow({ booking }: { booking: Booking }) {
         <OtherTime booking={booking} seenBy="pandit" to={bookingPath(booking._id)} />
       </div>
       <div className="col-span-2 empty:hidden">
-        <BeginPuja booking={booking} look="quiet" />
+        <BeginPuja booking={booking} look="quiet" folded />
       </div>
       <div className="col-span-2 empty:hidden">
         <BookingActions booking={booking} look="foot" />

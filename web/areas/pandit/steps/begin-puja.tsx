@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
@@ -18,13 +19,15 @@ import { bookingPath } from './pandit-steps.ts';
 interface BeginProps {
   booking: Booking;
   look?: 'main' | 'quiet';
+  /** Another puja of the same screen is begun first: a press opens the form. */
+  folded?: boolean;
 }
 
 /**
  * At the door: the family tells its code, and the puja begins; or, where there was no signal, it is told later. Before that, from when
  * it can be told. The same wherever the pandit looks: on Today, in the list and on its page.
  */
-export function BeginPuja({ booking, look = 'main' }: BeginProps) {
+export function BeginPuja({ booking, look = 'main', folded = false }: BeginProps) {
   const { clockText } = useFormats();
   const t = useTranslations('panditBookings.begin');
   const now = useNow(5_000);
@@ -32,7 +35,7 @@ export function BeginPuja({ booking, look = 'main' }: BeginProps) {
   const puja = pujaTime({ ...booking, begunAt: null });
   if (begunAt !== null) return <p className="text-2">{t('begun', { at: clockText(begunAt) })}</p>;
   if (actionsFor(status, 'pandit', puja, now).some(({ action }) => action === 'begin')) {
-    return <CodeForm booking={booking} look={look} />;
+    return <CodeForm booking={booking} look={look} folded={folded} />;
   }
   if (!isAgreed(status) || dayAt(now) < addDays(bookingDate, -1)) return null;
   const from = new Date(opensAt(puja)).toISOString();
@@ -42,7 +45,7 @@ export function BeginPuja({ booking, look = 'main' }: BeginProps) {
 /** What is not there before a minute is over is there with the next one. */
 const nextMinute = (iso: string): string => new Date(Math.ceil(Date.parse(iso) / MINUTE) * MINUTE).toISOString();
 
-function CodeForm({ booking, look }: Required<BeginProps>) {
+function CodeForm({ booking, look, folded }: Required<BeginProps>) {
   const { clockText } = useFormats();
   const t = useTranslations('panditBookings.begin');
   const ui = useTranslations('ui');
@@ -79,7 +82,7 @@ function CodeForm({ booking, look }: Required<BeginProps>) {
   const waits = againAt !== null && now < instantOf(againAt);
   // what is wrong with the code says the same, with the tries that are left
   const isSaid = form.errorOf('code') !== undefined;
-  return (
+  const fields = (
     <ActionFields form={form} className="grid gap-2.5 rounded-control bg-sunk p-3.5">
       {waits && !isSaid && (
         <p className="text-2 font-semibold text-brick">{t('waits', { at: clockText(nextMinute(againAt)) })}</p>
@@ -111,5 +114,17 @@ function CodeForm({ booking, look }: Required<BeginProps>) {
         {t('submit')}
       </Button>
     </ActionFields>
+  );
+  if (!folded) return fields;
+  // what is under way or refused is seen without a press
+  const isSeen = phase !== null || refusal !== undefined || isSaid;
+  return (
+    <details className="group/begin" open={isSeen || undefined}>
+      <summary className="flex min-h-11 list-none items-center gap-2 text-2 font-semibold text-maroon [&::-webkit-details-marker]:hidden">
+        {t('open')}
+        <ChevronDown size={18} aria-hidden className="group-open/begin:rotate-180" />
+      </summary>
+      {fields}
+    </details>
   );
 }
