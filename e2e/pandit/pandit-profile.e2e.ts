@@ -12,7 +12,11 @@ import { demo, told } from '../people.ts';
 const profileOf = ({ id, token }: Person): Promise<Profile> =>
   call('GET /user/get-user/:userId', { params: { userId: id } }, token);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const edit = (page: Page, part: string) => button(page, `Edit: ${part}`).click();
+const edit = async (page: Page, part: string) => {
+  await button(page, `Edit: ${part}`).click();
+  // its script may come after the page
+  await button(page, 'Cancel').waitFor();
+};
 const save = (page: Page) => button(page, 'Save').click();
 const field = (page: Page, name: string) => page.locator('form').getByLabel(name, { exact: true });
 const part = (page: Page, name: string) => page.getByRole('region', { name });

@@ -1,3 +1,5 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { monthName } from '#domain/almanac/names/months.ts';
 import { tithiFullName } from '#domain/almanac/names/names.ts';
@@ -25,17 +27,30 @@ const useKinds = () => {
 export function AddDay() {
   const t = useTranslations('myDays');
   return (
-    <section className="card grid gap-1 p-5" aria-labelledby="add-day">
-      <h2 id="add-day" className="text-4">
+    <section aria-labelledby="add-day">
+      <h2 id="add-day" className="mb-2 text-4">
         {t('add')}
       </h2>
-      <ByTithi />
-      <ByDate />
+      <div className="card divide-y divide-line">
+        <ByTithi />
+        <ByDate />
+      </div>
     </section>
   );
 }
 
-const fold = 'w-fit cursor-pointer py-3 font-semibold text-maroon underline-offset-4 hover:underline';
+/** One of the two ways; a press opens its form. */
+function Way({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
+  return (
+    <details open={isOpen || undefined} className="group/way px-5">
+      <summary className="flex min-h-13 list-none items-center justify-between gap-3 font-semibold text-maroon [&::-webkit-details-marker]:hidden">
+        {title}
+        <ChevronDown size={18} aria-hidden className="shrink-0 text-ink-2 group-open/way:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  );
+}
 
 function ByTithi() {
   const t = useTranslations('myDays');
@@ -49,8 +64,7 @@ function ByTithi() {
     failure: t('notKept'),
   });
   return (
-    <details open={form.refused ? true : undefined}>
-      <summary className={fold}>{t('byTithi')}</summary>
+    <Way title={t('byTithi')} isOpen={form.refused !== null}>
       <ActionFields form={form} className="grid gap-4 pt-2 pb-4 sm:grid-cols-2">
         <Select label={t('kind')} options={kinds} error={form.errorOf('kind')} {...form.field('kind')} />
         <TextField
@@ -84,7 +98,7 @@ function ByTithi() {
           {t('keepTithi')}
         </Button>
       </ActionFields>
-    </details>
+    </Way>
   );
 }
 
@@ -101,8 +115,7 @@ function ByDate() {
     failure: t('notKept'),
   });
   return (
-    <details open={form.refused ? true : undefined}>
-      <summary className={fold}>{t('byDate')}</summary>
+    <Way title={t('byDate')} isOpen={form.refused !== null}>
       <ActionFields form={form} className="grid gap-4 pt-2 pb-4 sm:grid-cols-2">
         <Select label={t('kind')} options={kinds} error={form.errorOf('kind')} {...form.field('kind')} />
         <TextField
@@ -142,6 +155,6 @@ function ByDate() {
           {t('keepDate')}
         </Button>
       </ActionFields>
-    </details>
+    </Way>
   );
 }

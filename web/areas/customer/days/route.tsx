@@ -77,12 +77,13 @@ function OneDay({ day }: { day: FamilyDay }) {
     <article className="card grid gap-2 p-4 sm:p-5">
       <div>
         <h2 className="text-3 wrap-anywhere">{name}</h2>
-        <p className="text-2 text-ink-2">
-          {t('words', { kind: t(`kinds.${kind}`), month: month.name, tithi: tithi.name })}
-        </p>
+        <p className="font-semibold">{next ? t('next', { day: dayLong(next) }) : t('noNext')}</p>
       </div>
-      <p className="text-2 text-ink-2">{t(`window.${window}`, { tithi: tithi.name })}</p>
-      <p className="font-semibold">{next ? t('next', { day: dayLong(next) }) : t('noNext')}</p>
+      <p className="text-2 text-ink-2">
+        {t('words', { kind: t(`kinds.${kind}`), month: month.name, tithi: tithi.name })}
+        <br />
+        {t(`window.${window}`, { tithi: tithi.name })}
+      </p>
       {origin && (
         <p className="text-1 text-ink-2">
           {t('origin', { day: dayLong(origin) })} {otherTithi && t('other', { tithi: otherTithi })}
@@ -91,7 +92,9 @@ function OneDay({ day }: { day: FamilyDay }) {
       {adhikaMonth && <OfExtraMonth adhika={adhikaMonth} month={month.name} isDark={tithi.index > 15} />}
       {later.length > 0 && (
         <details className="text-2">
-          <summary className="w-fit cursor-pointer py-3 font-semibold text-maroon">{t('years')}</summary>
+          <summary className="w-fit cursor-pointer py-3 font-semibold text-maroon underline-offset-4 hover:underline">
+            {t('years')}
+          </summary>
           <ul className="grid gap-1 sm:grid-cols-2">
             {dates.map((one) => (
               <li key={one}>

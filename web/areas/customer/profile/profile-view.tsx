@@ -6,18 +6,21 @@ import { cx } from '../../../ui/cx.ts';
 import { asGender, sections, type SectionField, type SectionName } from './profile-sections.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 
+/** So many letters have room beside another answer. */
+const SHORT = 15;
+
 /** The profile to be read. */
 export function ProfileView({ profile }: { profile: Profile }) {
   const t = useTranslations('account');
   const said = useWords(profile);
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid gap-3 sm:grid-cols-2 sm:gap-5">
       {(Object.keys(sections) as SectionName[]).map((name) => (
-        <section key={name} className="card p-5">
-          <h3 className="mb-4 text-3">{t(`sections.${name}`)}</h3>
-          <dl className="grid gap-3.5">
+        <section key={name} className="card p-4 sm:p-5">
+          <h3 className="mb-3 text-3">{t(`sections.${name}`)}</h3>
+          <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
             {sections[name].map((field) => (
-              <div key={field}>
+              <div key={field} className={cx((said[field]?.length ?? 0) > SHORT && 'col-span-2')}>
                 <dt className="text-1 text-ink-2">{t(`fields.${field}`)}</dt>
                 <dd className={cx('wrap-anywhere whitespace-pre-line', !said[field] && 'text-ink-2')}>
                   {said[field] || t('notGiven')}

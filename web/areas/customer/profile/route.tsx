@@ -60,9 +60,9 @@ export default function MyProfile({ loaderData: { profile, said, sessions } }: R
   const t = useTranslations('account');
   return (
     <Frame>
-      <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10">
+      <div className="grid gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10">
         <ProfileIdentity profile={profile} />
-        <div className="grid gap-12">
+        <div className="grid gap-9 sm:gap-12">
           <section id="profile" aria-labelledby="profile-title">
             <OwnProfile profile={profile} title={t('sections.profile')} />
           </section>
@@ -103,7 +103,7 @@ function OwnProfile({ profile, title }: { profile: Profile; title: string }) {
   };
   return (
     <>
-      <div className="mb-5 flex min-h-11 items-center justify-between gap-4">
+      <div className="mb-3 flex min-h-11 items-center justify-between gap-4 sm:mb-5">
         <h2 id="profile-title" className="text-4">
           {title}
         </h2>
@@ -138,8 +138,8 @@ function OwnProfile({ profile, title }: { profile: Profile; title: string }) {
 function Frame({ children }: { children: React.ReactNode }) {
   const t = useTranslations('account');
   return (
-    <div className="measure pt-8 md:pt-10">
-      <h1 className="mb-5 text-5 md:mb-7">{t('title')}</h1>
+    <div className="measure pt-4 md:pt-10">
+      <h1 className="mb-3 text-5 md:mb-7">{t('title')}</h1>
       {children}
     </div>
   );

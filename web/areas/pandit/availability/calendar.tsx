@@ -82,7 +82,7 @@ export function Calendar({ first, last, start, value, onPick, opens, stateOf, me
           <tbody>
             {weeksOf(pick.month).map((week, row) => (
               // the place in the month is what a row is
-              <tr key={row} className="h-12">
+              <tr key={row} className={cx('h-12', isIdle(week, first) && 'max-sm:hidden')}>
                 {week.map((day, column) =>
                   day ? (
                     <CalendarDay
@@ -113,6 +113,9 @@ export function Calendar({ first, last, start, value, onPick, opens, stateOf, me
     </section>
   );
 }
+
+/** No day of it lies ahead: a phone has better things to show. */
+const isIdle = (week: readonly (Day | null)[], first: Day): boolean => week.every((day) => day === null || day < first);
 
 /** Where none of its days is meant (yet), one still sees from where to where. */
 function daysShown(stretch: Stretch, meant: CalendarProps['meant']): readonly Day[] {

@@ -38,7 +38,7 @@ export function FreeEntries({ entries, booked }: FreeEntriesProps) {
       {entries.length === 0 ? (
         <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>
       ) : (
-        <ul className="grid gap-2.5 lg:grid-cols-2">
+        <ul className="card divide-y divide-line">
           {(all ? entries : entries.slice(0, SHOWN)).map((entry) => (
             <EntryCard
               key={entry.id}
@@ -64,8 +64,8 @@ function EntryCard({ entry, booked, onRemove }: { entry: Entry; booked: boolean;
   const texts = useStretchText();
   const range = texts.range(entry);
   return (
-    <li className="card flex items-center justify-between gap-3 py-2 pr-2.5 pl-4">
-      <div className="grid justify-items-start gap-1">
+    <li className="flex min-h-15 items-center justify-between gap-3 py-2 pr-2.5 pl-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p className="text-2 leading-snug">
           <span className="font-semibold">{range}</span>{' '}
           <span className="whitespace-nowrap text-ink-2">{texts.days(daysIn(entry).length)}</span>

@@ -92,14 +92,20 @@ export default function Availability({ loaderData: data }: Route.ComponentProps)
         <HeldRituals profile={profile} catalogue={data.catalogue} held={held} />
       )}
       {open && <Declaring days={data} remind={held.remind} />}
-      {open && data.ahead && <DaysAhead {...data.ahead} />}
       {!open && (
         <Suspense fallback={null}>
           <NotOpenYet profile={profile} />
         </Suspense>
       )}
-      {(open || ahead.length > 0) && <FreeEntries entries={ahead} booked={data.booked} />}
-      {open && <PastEntries entries={past} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 empty:hidden lg:grid-cols-2">
+        {(open || ahead.length > 0) && (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            <FreeEntries entries={ahead} booked={data.booked} />
+            {open && <PastEntries entries={past} />}
+          </div>
+        )}
+        {open && data.ahead && <DaysAhead {...data.ahead} />}
+      </div>
     </div>
   );
 }

@@ -15,8 +15,8 @@ export function EarningRow({ one }: { one: Transaction }) {
   const t = useTranslations('earnings');
   const Sign = signs[one.paymentMethod];
   return (
-    <li className="grid gap-3 p-4 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-8 lg:px-5">
-      <div className="grid min-w-0 gap-2">
+    <li className="grid gap-2 px-4 py-3 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-8 lg:px-5">
+      <div className="grid min-w-0 gap-1.5">
         <div>
           <h3 className="text-3 tracking-normal text-ink">{one.poojaType}</h3>
           <p className="text-2 wrap-anywhere text-ink-2">
@@ -44,7 +44,7 @@ export function EarningRow({ one }: { one: Transaction }) {
           </p>
         )}
       </div>
-      <dl className="grid grid-cols-3 gap-4 border-t border-line pt-3 lg:border-0 lg:pt-0">
+      <dl className="flex flex-wrap items-baseline justify-between gap-x-4 lg:grid lg:grid-cols-3">
         <Money label={t('amount')} rupees={one.amount} />
         <Money label={t('rowCommission')} rupees={one.commission} />
         <Money label={t('share')} rupees={one.share} strong />
@@ -61,8 +61,8 @@ function PayoutBadge({ one: { share, charged, status } }: { one: Transaction }) 
 }
 
 const Money = ({ label, rupees, strong = false }: { label: string; rupees: number; strong?: boolean }) => (
-  <div className="last:text-right lg:min-w-24 lg:text-right">
+  <div className="flex items-baseline gap-1.5 lg:block lg:min-w-24 lg:text-right">
     <dt className="text-1 text-ink-2">{label}</dt>
-    <dd className={strong ? 'text-3 font-semibold' : 'text-3'}>{inRupees(paise(rupees))}</dd>
+    <dd className={strong ? 'text-3 font-semibold' : 'text-2 lg:text-3'}>{inRupees(paise(rupees))}</dd>
   </div>
 );

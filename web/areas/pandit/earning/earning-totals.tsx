@@ -11,9 +11,9 @@ export function EarningTotals({ totals }: { totals: Reply<'GET /payment/earnings
     { key: 'commission', label: t('commission', { percent: COMMISSION_PERCENT }), hint: t('commissionHint') },
   ] as const;
   return (
-    <dl aria-label={t('totals')} className="grid gap-3 sm:grid-cols-3">
+    <dl aria-label={t('totals')} className="card grid divide-y divide-line sm:grid-cols-3 sm:divide-x sm:divide-y-0">
       {figures.map(({ key, label, hint }) => (
-        <div key={key} className="card flex items-center justify-between gap-4 px-4 py-3.5 sm:block">
+        <div key={key} className="flex items-center justify-between gap-4 px-4 py-2.5 sm:block sm:px-5 sm:py-4">
           <dt>
             <span className="block text-2 font-semibold">{label}</span>
             <span className="block text-1 text-ink-2">{hint}</span>

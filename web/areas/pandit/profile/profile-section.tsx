@@ -1,14 +1,19 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useActionData, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
 import type { FormResult } from '../../../parts/forms/form-result.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { PartEditor } from './profile-editors.tsx';
 import { partNames, type PartName } from './profile-parts.ts';
 import { PartView } from './profile-view.tsx';
 import type { Catalogue } from './ritual-inputs.tsx';
+
+/** Whoever reads needs none of it: it comes once the page stands, and the server has it. */
+const editors = () => import('./profile-editors.tsx');
+const PartEditor = import.meta.env.SSR
+  ? (await editors()).PartEditor
+  : lazy(async () => ({ default: (await editors()).PartEditor }));
 
 interface Shown {
   profile: Profile;
@@ -23,6 +28,8 @@ export function ProfileSections({ parts, ...shown }: Shown & { parts: readonly P
   const saved = useActionData<FormResult>()?.ok === true;
   const asked = partNames.find((name) => name === params.get('edit')) ?? null;
   const [editing, setEditing] = useState(saved ? null : asked);
+  // one that does not come now is asked for again by the press
+  useEffect(() => void editors().catch(() => undefined), []);
   return parts.map((part) => (
     <ProfileSection key={part} part={part} {...shown} editing={editing} onEdit={setEditing} />
   ));
@@ -45,8 +52,8 @@ function ProfileSection({ part, profile, catalogue, editing, onEdit, onUnsaved }
     requestAnimationFrame(() => edit.current?.focus());
   };
   return (
-    <section aria-labelledby={`${part}-title`} className="card p-5">
-      <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
+    <section aria-labelledby={`${part}-title`} className="card p-4 sm:p-5">
+      <div className="mb-3 flex min-h-11 items-center justify-between gap-4">
         <h2 id={`${part}-title`} className="text-4">
           {t(`parts.${part}`)}
         </h2>
@@ -76,14 +83,16 @@ function ProfileSection({ part, profile, catalogue, editing, onEdit, onUnsaved }
         </div>
       )}
       {editing === part ? (
-        <PartEditor
-          part={part}
-          profile={profile}
-          catalogue={catalogue}
-          onCancel={end}
-          onSaved={end}
-          onUnsaved={onUnsaved}
-        />
+        <Suspense fallback={<PartView part={part} profile={profile} />}>
+          <PartEditor
+            part={part}
+            profile={profile}
+            catalogue={catalogue}
+            onCancel={end}
+            onSaved={end}
+            onUnsaved={onUnsaved}
+          />
+        </Suspense>
       ) : (
         <PartView part={part} profile={profile} />
       )}

@@ -7,6 +7,9 @@ import type { Messages } from 'use-intl';
 import type { PartName } from './profile-parts.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 
+/** So many letters have room beside another answer on a phone. */
+const SHORT = 16;
+
 /** A part of the profile to be read. */
 export function PartView({ part, profile }: { part: PartName; profile: Profile }) {
   if (part === 'languages') return <Languages names={profile.languagesKnown} />;
@@ -19,9 +22,9 @@ function Facts({ part, profile }: { part: 'personal' | 'address' | 'temple'; pro
   const rows = useRows(profile)[part];
   if (rows === null) return <p className="text-ink-2">{t('notAttached')}</p>;
   return (
-    <dl className="grid gap-x-6 gap-y-3.5 sm:grid-cols-2">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:gap-x-6">
       {rows.map(([label, value]) => (
-        <div key={label}>
+        <div key={label} className={cx((value?.length ?? 0) > SHORT && 'max-sm:col-span-2')}>
           <dt className="text-1 text-ink-2">{t(`fields.${label}`)}</dt>
           <dd className={cx('wrap-anywhere whitespace-pre-line', !value && 'text-ink-2')}>{value || t('notGiven')}</dd>
         </div>
@@ -86,11 +89,11 @@ function Rituals({ offers }: { offers: Profile['rituals'] }) {
   const t = useTranslations('panditProfile.rituals');
   if (offers.length === 0) return <p className="text-ink-2">{t('none')}</p>;
   return (
-    <ul className="divide-y divide-line">
+    <ul className="divide-y divide-line sm:columns-2 sm:gap-8">
       {offers.map(({ ritualId, price, experience }, index) => (
         <li
           key={ritualId?._id ?? index}
-          className="flex items-baseline justify-between gap-4 py-3 first:pt-0 last:pb-0"
+          className="flex break-inside-avoid items-baseline justify-between gap-4 py-2.5"
         >
           <div>
             <p className="font-semibold">{ritualId?.ritualType ?? t('unknown')}</p>
