@@ -7,8 +7,8 @@ import { useReload } from '../../../parts/forms/use-reload.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckBox } from '../../../ui/form/check-box.tsx';
 
-/** The same whom we would ask: one press, everything filled in, each with what they cost more or less. */
-export function Choose({ suitable, lacks }: { suitable: readonly Suitable[]; lacks: boolean }) {
+/** The same whom we would ask: one press, everything filled in, each with what they cost more or less. `isLed`: the next step above leads here, and is the filled one. */
+export function Choose({ suitable, isLed }: { suitable: readonly Suitable[]; isLed: boolean }) {
   const t = useTranslations('customer.others');
   const form = useActionForm({
     name: 'askOthers',
@@ -39,7 +39,7 @@ export function Choose({ suitable, lacks }: { suitable: readonly Suitable[]; lac
           />
         ))}
       </fieldset>
-      <Button type="submit" look={lacks ? 'quiet' : 'main'} busy={form.busy && t('asking')}>
+      <Button type="submit" look={isLed ? 'quiet' : 'main'} busy={form.busy && t('asking')}>
         {t('ask')}
       </Button>
     </ActionFields>

@@ -44,7 +44,7 @@ export function Others({ booking, suitable, officePhone }: OthersProps) {
       {isShown && <Asked booking={booking} ask={ask} />}
       {mayAsk && (
         <Suspense>
-          <Choose suitable={suitable} lacks={booking.lacksPandit} />
+          <Choose suitable={suitable} isLed={booking.lacksPandit || ask?.state === 'choosing'} />
         </Suspense>
       )}
       {mayAsk && (suitable.length === 0 || ask?.state === 'over' || booking.lacksPandit) && (

@@ -34,7 +34,7 @@ export function BookingCard({ booking, heading: Heading = 'h2', begins = false }
       aria-labelledby={headingId(_id)}
     >
       <header className="relative grid gap-0.5">
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5">
+        <div className="flex items-baseline justify-between gap-x-3">
           <Heading
             id={headingId(_id)}
             tabIndex={-1}
@@ -48,13 +48,15 @@ export function BookingCard({ booking, heading: Heading = 'h2', begins = false }
             <span className="sr-only">{t('price')} </span>
             <b className="text-4 leading-tight whitespace-nowrap display">{inRupees(paise(booking.price))}</b>
           </p>
-          <When booking={booking} />
-          <p className="pt-0.5 text-right text-1 text-ink-2">
+        </div>
+        <When booking={booking} />
+        <KeptHours muhurat={booking.muhurat} day={booking.bookingDate} />
+        <div className="flex items-baseline justify-between gap-x-3">
+          <Where booking={booking} />
+          <p className="text-1 text-ink-2">
             <span className="sr-only">{t('number')} </span>#{shortId(_id)}
           </p>
         </div>
-        <KeptHours muhurat={booking.muhurat} day={booking.bookingDate} />
-        <Where booking={booking} />
         {notes && (
           <p className="truncate text-2 text-ink-2">
             <span className="sr-only">{t('notes')}: </span>
@@ -97,7 +99,7 @@ function Where({ booking }: { booking: Booking }) {
   const { userId: family, userAddress: place, knowsHouse, bookingStatus: status } = booking;
   const t = useTranslations('panditBookings');
   return (
-    <p className="text-2 wrap-anywhere text-ink-2">
+    <p className="min-w-0 text-2 wrap-anywhere text-ink-2">
       <span className="sr-only">{t('place')}: </span>
       {place === null || family.phone ? (
         (place ?? t(knowsHouse || !isLive(status) ? 'placeGone' : 'houseLater'))

@@ -44,7 +44,7 @@ export function EarningRow({ one }: { one: Transaction }) {
           </p>
         )}
       </div>
-      <dl className="flex flex-wrap items-baseline justify-between gap-x-4 lg:grid lg:grid-cols-3">
+      <dl className="grid grid-cols-3 gap-4">
         <Money label={t('amount')} rupees={one.amount} />
         <Money label={t('rowCommission')} rupees={one.commission} />
         <Money label={t('share')} rupees={one.share} strong />
@@ -61,8 +61,8 @@ function PayoutBadge({ one: { share, charged, status } }: { one: Transaction }) 
 }
 
 const Money = ({ label, rupees, strong = false }: { label: string; rupees: number; strong?: boolean }) => (
-  <div className="flex items-baseline gap-1.5 lg:block lg:min-w-24 lg:text-right">
+  <div className="last:text-right lg:min-w-24 lg:text-right">
     <dt className="text-1 text-ink-2">{label}</dt>
-    <dd className={strong ? 'text-3 font-semibold' : 'text-2 lg:text-3'}>{inRupees(paise(rupees))}</dd>
+    <dd className={strong ? 'text-3 font-semibold' : 'text-3'}>{inRupees(paise(rupees))}</dd>
   </div>
 );
