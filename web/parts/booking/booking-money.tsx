@@ -25,9 +25,7 @@ export function BookingMoney({ booking, seenBy }: { booking: Booking; seenBy: 'c
     ...figures.before.map((one) => ({ ...one, label: t(one.key) })),
     ...(seenBy === 'customer' ? figures.credit.map((one) => ({ ...one, label: own(one.key) })) : []),
     ...figures.after.map((one) => ({ ...one, label: t(one.key) })),
-    ...(waits > 0 && seenBy === 'customer'
-      ? [{ label: own('paidBefore'), rupees: waits, look: 'good' as const }]
-      : []),
+    ...(waits > 0 && seenBy === 'customer' ? [{ label: own('paidBefore'), rupees: waits, look: 'good' as const }] : []),
   ];
   return (
     <>
