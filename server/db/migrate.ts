@@ -20,7 +20,7 @@ export interface Migration {
   readonly hash: string;
 }
 
-/** The plain SQL files, in order of their names. Forward only. */
+/** The plain SQL files, in order of their names. Forward only. Two were written side by side as 0010: the name decides, and is kept. */
 export async function migrations(): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   return Promise.all(
