@@ -1,7 +1,7 @@
+import { sayDays } from '../i18n/days-said.ts';
 import { personIs } from '../parts/one-person.ts';
 import '../parts/tabs.ts';
 import { keepTrying } from './again.ts';
-import { sayDays } from './days.ts';
 import { closeMenus } from './menus.ts';
 import { narrowServices } from './services.ts';
 

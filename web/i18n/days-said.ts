@@ -1,0 +1,49 @@
+import { asDay, isDay, startOfDay } from '#domain/time.ts';
+
+/**
+ * Writes the day of each date field over it, day first and in the page's language: the platform writes it in the language of the
+ * browser, in many as mm/dd/yyyy (docs/decisions/0158-days-in-our-own-words.md). What is half typed stays as the platform shows it.
+ * `day-drawn` is what a field says after each time it was drawn (`DaySaid`, web/ui/form/date-picker.tsx): a form writes into its
+ * fields without an event.
+ */
+export function sayDays(): void {
+  for (const event of ['input', 'change', 'focusout', 'day-drawn']) {
+    document.addEventListener(event, ({ target }) => {
+      const place = target instanceof Element ? target.closest<HTMLElement>('.day-field') : null;
+      if (place) sayDay(place);
+    });
+  }
+  // a form is emptied after its event, and the browser puts back what somebody had chosen after the page is drawn
+  document.addEventListener('reset', () => setTimeout(sayAll));
+  addEventListener('pageshow', sayAll);
+  sayAll();
+}
+
+const sayAll = (): void => document.querySelectorAll<HTMLElement>('.day-field').forEach(sayDay);
+
+function sayDay(place: HTMLElement): void {
+  const input = place.querySelector('input');
+  const said = place.querySelector<HTMLElement>('.day-said');
+  if (!input || !said) return;
+  const words = isDay(input.value) ? dayOf(input) : (said.dataset['empty'] ?? '');
+  if (said.textContent !== words) said.textContent = words;
+  said.classList.toggle('is-empty', input.value === '');
+  said.hidden = input.validity.badInput;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** `Thu, 3 Dec 2026`; a date of birth without its weekday, `14 April 1988`. */
+function dayOf(input: HTMLInputElement): string {
+  const { lang } = document.documentElement;
+  const isBirth = input.getAttribute('autocomplete') === 'bday';
+  const key = `${lang} ${isBirth}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(lang, { timeZone: 'Asia/Kolkata', ...partsOf(isBirth) });
+  formats.set(key, format);
+  return format.format(startOfDay(asDay(input.value)));
+}
+
+const partsOf = (isBirth: boolean): Intl.DateTimeFormatOptions =>
+  isBirth
+    ? { day: 'numeric', month: 'long', year: 'numeric' }
+    : { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' };
