@@ -201,5 +201,5 @@ export async function appealOf(sql: Sql, { panditId, caseId }: CaseKey): Promise
 
 /** Wakes those who listen once the transaction is through. */
 export async function wakeListeners(sql: Sql, { panditId, bookingId }: BookingRef): Promise<void> {
-  await sql`SELECT pg_notify('booking_changed', ${`${panditId} ${bookingId}`})`;
+  await sql`SELECT pg_notify('booking_changed', ${`${panditId} ${bookingId} beside`})`;
 }

@@ -157,6 +157,15 @@ test('asks about many steps that it hears of together in one go', async () => {
   expect(questions.filter((text) => text.includes('FROM unnest')).length).toBeLessThan(hours.length / 2);
 });
 
+test('tells of a case too, though it is no step of the booking', async () => {
+  const { _id: id } = await makeBooking(t, b, customer, { status: 'confirmedbypandit' });
+  const stream = await listen(customer);
+  await until(() => stream.changes().length === 1);
+  const body = { kind: 'complaint', words: 'The lamp was missing.' } as const;
+  expect((await t.call('POST /case/booking/:id', { params: { id }, body }, customer)).status).toBe(201);
+  await until(() => stream.changes().length === 2);
+});
+
 test('finds by itself what no notification told of', async () => {
   const stream = await listenForNews(customer);
   const { _id: bookingId } = await makeBooking(t, b, customer);

@@ -15,7 +15,8 @@ export interface BookingChanged {
   /** It changed before the stream was opened: whoever listens may have seen it, and have been told. */
   readonly earlier?: true;
 }
-type Listener = (change: BookingChanged) => void;
+/** `isBeside`: something of the booking changed that is no step of it, such as a case; its version is the one before. */
+type Listener = (change: BookingChanged, isBeside?: boolean) => void;
 
 export interface Hub {
   /**
@@ -64,7 +65,9 @@ export function makeHub({ streams: pool, log }: Pick<Deps, 'streams' | 'log'>, s
     if (started || stopping.aborted) return;
     started = true;
     const ask = inBatches(async (payloads) => {
-      for (const change of await changesOf(pool, payloads.map(keyIn))) passOn(change);
+      const keys = payloads.map(keyIn);
+      const beside = new Set(keys.filter(({ isBeside }) => isBeside).map(({ bookingId }) => bookingId));
+      for (const change of await changesOf(pool, keys)) passOn(change, beside.has(change.bookingId));
     }, failed);
     const stopListening = pool.listen('booking_changed', (payload) => {
       if (listeners.size > 0) ask(payload);
@@ -111,9 +114,12 @@ export function makeHub({ streams: pool, log }: Pick<Deps, 'streams' | 'log'>, s
   };
 }
 
+/** What `wakeListeners` of cases and of credits says behind the booking's key. */
+const BESIDE = 'beside';
+
 const keyIn = (payload: string) => {
-  const [panditId = '', bookingId = ''] = payload.split(' ');
-  return { panditId, bookingId };
+  const [panditId = '', bookingId = '', beside] = payload.split(' ');
+  return { panditId, bookingId, isBeside: beside === BESIDE };
 };
 
 /** The first is asked about at once; all that comes until there is an answer, in one question after it. */
@@ -138,18 +144,20 @@ function inBatches(ask: (all: string[]) => Promise<void>, failed: (error: unknow
 /** What happens while somebody catches up is heard of twice, and told once. */
 function newsOnly(listener: Listener): Listener {
   const told = new Map<string, number>();
-  return (change) => {
-    if ((told.get(change.bookingId) ?? -1) >= change.version) return;
+  return (change, isBeside) => {
+    if (!isBeside && (told.get(change.bookingId) ?? -1) >= change.version) return;
     told.set(change.bookingId, change.version);
     listener(change);
   };
 }
 
 /** Tells a booking's two parties, once for every version, however often we hear of it. */
-function passingOn(listeners: ReadonlyMap<string, ReadonlySet<Listener>>): (change: Change) => void {
+function passingOn(
+  listeners: ReadonlyMap<string, ReadonlySet<Listener>>,
+): (change: Change, isBeside?: boolean) => void {
   const told = new Map<string, { version: number; at: number }>();
-  return (change) => {
-    if ((told.get(change.bookingId)?.version ?? -1) >= change.version) return;
+  return (change, isBeside) => {
+    if (!isBeside && (told.get(change.bookingId)?.version ?? -1) >= change.version) return;
     const at = performance.now();
     told.delete(change.bookingId);
     told.set(change.bookingId, { version: change.version, at });
@@ -158,7 +166,7 @@ function passingOn(listeners: ReadonlyMap<string, ReadonlySet<Listener>>): (chan
       told.delete(bookingId);
     }
     for (const personId of [change.customerId, change.panditId]) {
-      for (const listener of listeners.get(personId) ?? []) listener(newsOf(change));
+      for (const listener of listeners.get(personId) ?? []) listener(newsOf(change), isBeside);
     }
   };
 }

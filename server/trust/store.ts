@@ -84,5 +84,5 @@ export const withdrawalsBefore = (sql: Sql, bookingIds: readonly string[], withi
 
 /** Wakes those who look at the booking, once the transaction is through. */
 export async function wakeListeners(sql: Sql, { panditId, bookingId }: BookingRef): Promise<void> {
-  await sql`SELECT pg_notify('booking_changed', ${`${panditId} ${bookingId}`})`;
+  await sql`SELECT pg_notify('booking_changed', ${`${panditId} ${bookingId} beside`})`;
 }
