@@ -8,6 +8,6 @@ import { narrowServices } from './services.ts';
 /** All the script of the pages that are documents: what the platform does not do by itself. At most 8 kB. */
 closeMenus();
 keepTrying();
-sayDays();
+sayDays('.day-field');
 narrowServices();
 personIs(document.documentElement.dataset['person'] ?? null);

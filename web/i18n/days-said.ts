@@ -3,13 +3,14 @@ import { asDay, isDay, startOfDay } from '#domain/time.ts';
 /**
  * Writes the day of each date field over it, day first and in the page's language: the platform writes it in the language of the
  * browser, in many as mm/dd/yyyy (docs/decisions/0158-days-in-our-own-words.md). What is half typed stays as the platform shows it.
- * `day-drawn` is what a field says after each time it was drawn (`DaySaid`, web/ui/form/date-picker.tsx): a form writes into its
- * fields without an event.
+ * `fields` are those that may be written to: a page of React's leaves what the server drew as it is until it has taken over, and says
+ * `day-drawn` then and after each time it draws one (`DaySaid`, web/ui/form/date-picker.tsx), since forms write without an event.
  */
-export function sayDays(): void {
+export function sayDays(fields = '.day-field[data-drawn]'): void {
+  const sayAll = () => document.querySelectorAll<HTMLElement>(fields).forEach(sayDay);
   for (const event of ['input', 'change', 'focusout', 'day-drawn']) {
     document.addEventListener(event, ({ target }) => {
-      const place = target instanceof Element ? target.closest<HTMLElement>('.day-field') : null;
+      const place = target instanceof Element ? target.closest<HTMLElement>(fields) : null;
       if (place) sayDay(place);
     });
   }
@@ -18,8 +19,6 @@ export function sayDays(): void {
   addEventListener('pageshow', sayAll);
   sayAll();
 }
-
-const sayAll = (): void => document.querySelectorAll<HTMLElement>('.day-field').forEach(sayDay);
 
 function sayDay(place: HTMLElement): void {
   const input = place.querySelector('input');

@@ -23,7 +23,11 @@ export function DatePicker({ className, ...props }: FieldProps & Input) {
 export function DaySaid({ className, children }: { className?: string; children: ReactNode }) {
   const t = useTranslations('ui');
   const place = useRef<HTMLSpanElement>(null);
-  useEffect(() => void place.current?.dispatchEvent(new Event('day-drawn', { bubbles: true })));
+  useEffect(() => {
+    if (!place.current) return;
+    place.current.dataset['drawn'] = '';
+    place.current.dispatchEvent(new Event('day-drawn', { bubbles: true }));
+  });
   return (
     <span ref={place} className={cx('day-field', className)}>
       {children}

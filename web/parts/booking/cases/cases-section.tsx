@@ -12,9 +12,15 @@ import { useSite } from '../../site/brand.ts';
 import { useNow } from '../../now.ts';
 import type { FormResult } from '../../forms/form-result.ts';
 import { FoldedSection, Section } from '../section.tsx';
-import { AddForm, AppealForm, OpenForm, PressForm } from './forms.tsx';
+import { OpenForm, PressForm } from './forms.tsx';
 
 /** Few bookings need it; the server has it. */
+const AddForm = import.meta.env.SSR
+  ? (await import('./answer-forms.tsx')).AddForm
+  : lazy(async () => ({ default: (await import('./answer-forms.tsx')).AddForm }));
+const AppealForm = import.meta.env.SSR
+  ? (await import('./answer-forms.tsx')).AppealForm
+  : lazy(async () => ({ default: (await import('./answer-forms.tsx')).AppealForm }));
 const NotHeld = import.meta.env.SSR
   ? (await import('./not-held.tsx')).NotHeld
   : lazy(async () => ({ default: (await import('./not-held.tsx')).NotHeld }));
@@ -157,8 +163,10 @@ export function CaseStory({ one, seenBy }: { one: OwnCase; seenBy: Party }) {
         ))}
       </ol>
       {one.decision && <Decision decision={one.decision} kind={one.kind} />}
-      {one.mayAdd && <AddForm caseId={one._id} photosLeft={one.photosLeft} />}
-      {one.appealUntil && <AppealForm caseId={one._id} until={momentText(one.appealUntil)} />}
+      <Suspense>
+        {one.mayAdd && <AddForm caseId={one._id} photosLeft={one.photosLeft} />}
+        {one.appealUntil && <AppealForm caseId={one._id} until={momentText(one.appealUntil)} />}
+      </Suspense>
     </>
   );
 }

@@ -1,17 +1,14 @@
-import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
 import type { BookingCases } from '#contract/cases/cases.ts';
 import { PHOTOS_MOST } from '#domain/cases/case.ts';
-import { imageTypes } from '#domain/upload.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
-import { PhotosField } from '../../../ui/form/photos-field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
 import { ActionFields } from '../../forms/action-fields.tsx';
 import { useActionForm } from '../../forms/use-action-form.ts';
 import { useReload } from '../../forms/use-reload.ts';
-
-const summary = 'w-fit cursor-pointer py-3 text-2 font-semibold underline-offset-4 hover:underline';
+import { CasePhotos, withFiles } from './case-photos.tsx';
+import { foldedForm } from './folded-form.ts';
 
 /** What says by itself what happened, by one press. */
 export function PressForm({ kind, onHeld }: { kind: 'absence' | 'overcharge'; onHeld: () => void }) {
@@ -58,7 +55,7 @@ export function OpenForm({ kinds, isHeld }: { kinds: BookingCases['mayOpen']; is
   });
   return (
     <details open={form.refused || isHeld ? true : undefined}>
-      <summary className={summary}>{t('open')}</summary>
+      <summary className={foldedForm}>{t('open')}</summary>
       {isHeld && (
         <p role="status" className="text-2 font-semibold">
           {t('held')}
@@ -85,77 +82,5 @@ export function OpenForm({ kinds, isHeld }: { kinds: BookingCases['mayOpen']; is
         </Button>
       </ActionFields>
     </details>
-  );
-}
-
-/** One more word, or photo, for an open case. */
-export function AddForm({ caseId, photosLeft }: { caseId: string; photosLeft: number }) {
-  const t = useTranslations('cases');
-  const form = useActionForm({
-    name: 'addToCase',
-    schema: async () => (await import('./case-forms.ts')).addForm,
-    values: { caseId, words: '', photos: '' },
-    done: t('added'),
-    failure: t('failed'),
-    onDone: () => form.setValue('words', ''),
-  });
-  return (
-    <details open={form.refused ? true : undefined}>
-      <summary className={summary}>{t('add')}</summary>
-      <ActionFields form={withFiles(form)} className="grid gap-4 pt-2">
-        <input type="hidden" {...form.field('caseId')} />
-        <TextArea label={t('addWords')} rows={3} error={form.errorOf('words')} {...form.field('words')} />
-        {/* what was sent is not offered once more */}
-        {photosLeft > 0 && <CasePhotos key={photosLeft} left={photosLeft} error={form.errorOf('photos')} />}
-        <Button type="submit" look="quiet" busy={form.busy && t('busy')}>
-          {t('send')}
-        </Button>
-      </ActionFields>
-    </details>
-  );
-}
-
-/** Of a decision about a pandit, the one appeal. */
-export function AppealForm({ caseId, until }: { caseId: string; until: string }) {
-  const t = useTranslations('cases');
-  const form = useActionForm({
-    name: 'appealCase',
-    schema: async () => (await import('./case-forms.ts')).appealForm,
-    values: { caseId, words: '' },
-    done: t('appealed'),
-    failure: t('failed'),
-  });
-  return (
-    <details open={form.refused ? true : undefined}>
-      <summary className={summary}>{t('appeal')}</summary>
-      <ActionFields form={form} className="grid gap-4 pt-2">
-        <input type="hidden" {...form.field('caseId')} />
-        <p className="text-2 text-ink-2">{t('appealHint', { at: until })}</p>
-        <TextArea label={t('appealWords')} rows={3} error={form.errorOf('words')} {...form.field('words')} />
-        <Button type="submit" look="quiet" busy={form.busy && t('busy')}>
-          {t('send')}
-        </Button>
-      </ActionFields>
-    </details>
-  );
-}
-
-/** A form that photos go along with. */
-const withFiles = <F extends { readonly props: ComponentProps<'form'> }>(form: F): F => ({
-  ...form,
-  props: { ...form.props, encType: 'multipart/form-data' },
-});
-
-function CasePhotos({ left, error }: { left: number; error: string | undefined }) {
-  const t = useTranslations('cases');
-  return (
-    <PhotosField
-      name="photos"
-      multiple={left > 1}
-      accept={imageTypes.join(',')}
-      label={t('photos', { count: left })}
-      hint={t('photosHint')}
-      {...(error && { error })}
-    />
   );
 }

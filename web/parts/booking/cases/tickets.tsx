@@ -6,7 +6,7 @@ import { useFormats } from '../../../i18n/formats.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { Decision } from './cases-section.tsx';
-import { AppealForm } from './forms.tsx';
+import { AppealForm } from './answer-forms.tsx';
 
 /** Where the page of a list of tickets begins, in the address. */
 export const OLDER = 'older';
