@@ -110,7 +110,7 @@ export function FindFilters({ asked, choices, districts, today, folded, found, w
             <Search size={18} aria-hidden />
           </span>
         </summary>
-        <div className="grid gap-3 p-4 md:max-lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] md:max-lg:items-start lg:grid-cols-[minmax(0,1fr)_13rem_11rem_auto] lg:gap-0 lg:p-1.5">
+        <div className="grid gap-3 p-4 md:max-lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] md:max-lg:items-start lg:grid-cols-[minmax(0,1fr)_14.5rem_11rem_auto] lg:gap-0 lg:p-1.5">
           {/* what a search lacks is said in two lines where there is little room */}
           <div className="contents max-[26rem]:[--error-lines:2]">
             <RitualChoice
