@@ -20,7 +20,7 @@ test('what is written on the public form is read and answered, and the trail tel
   await page.getByRole('searchbox').fill(name);
   const row = page.getByRole('row').filter({ hasText: name });
   await row.getByText('Unread').waitFor();
-  await row.getByRole('button', { name: `Open of ${name}` }).click();
+  await row.getByRole('link', { name: `Open of ${name}` }).click();
   await dialog(page).getByText('<script>alert(1)</script>').waitFor();
   await dialog(page).getByText('Read by').waitFor();
   expect(await dialog(page).getByRole('link', { name: '98610 00001' }).getAttribute('href')).toBe('tel:+919861000001');
@@ -71,7 +71,7 @@ test('a message is found, read and answered without script', async () => {
   await page.goto('/admin/messages');
   await page.getByRole('searchbox').fill(name);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await page.getByRole('button', { name: `Open of ${name}` }).click();
+  await page.getByRole('link', { name: `Open of ${name}` }).click();
   await page.getByText('From an old phone').last().waitFor();
   const note = page.getByLabel('What was answered');
   await note.evaluate((element) => element.removeAttribute('maxlength'));
