@@ -26,6 +26,8 @@ export const panchang = {
     standsUntil: '{stands} until {until}',
     legend: { good: 'good', abhijit: 'Abhijit', avoid: 'avoid', brahma: 'Brahma muhurta' },
     good: 'Good hours',
+    goodByEclipse:
+      'There is an eclipse on this day. For most rituals we give no hours on its whole day; for anything else these hours lie outside sutak.',
     avoid: 'Avoid',
     now: 'now',
     hours: {

@@ -174,7 +174,7 @@ export const almanac = {
       dayOf: 'The almanac of {day}',
       meaning: 'What it means for a puja',
       notes: {
-        puja: 'While an eclipse lasts no puja is begun, and temples are closed. From the beginning of sutak to the end of the eclipse we give no good hours, and for most rituals none on its whole day.',
+        puja: 'While an eclipse lasts no puja is begun, and temples are closed. From the beginning of sutak to the end of the eclipse we give no good hours. For most rituals we give none on its whole day; the rest of that day’s hours are for anything else.',
         sutak:
           'Sutak is counted as most almanacs do: twelve hours (four praharas) before an eclipse of the sun, nine before one of the moon.',
         ask: 'Children, the old and the sick fast less, and temples close by their own rule: ask your temple or your pandit.',

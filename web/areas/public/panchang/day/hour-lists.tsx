@@ -15,7 +15,7 @@ export function HourLists({ day, now }: { day: AlmanacDayReply; now: number }) {
   const own = { day: day.date, now };
   return (
     <section className="card grid gap-4 p-5">
-      <HourList title={t('good')}>
+      <HourList title={t('good')} lead={day.eclipses.length > 0 ? t('goodByEclipse') : null}>
         {goodHoursTold(day).map(({ whole, left, takenBy }) => {
           if (left.length === 0)
             return <Row key={whole.from} hour={whole} note={t('allTaken', { by: nameOf(takenBy) })} {...own} />;
@@ -48,10 +48,11 @@ function Rest({ whole, by, day }: { whole: Hour; by: string; day: Day }) {
   return t('partTaken', { from: clockText(iso(whole.from)), to: clockOn(iso(whole.to), day), by });
 }
 
-function HourList({ title, children }: { title: string; children: ReactNode }) {
+function HourList({ title, lead, children }: { title: string; lead?: string | null; children: ReactNode }) {
   return (
     <div>
       <h2 className="text-4">{title}</h2>
+      {lead && <p className="mt-1 max-w-[52ch] text-2 text-ink-2">{lead}</p>}
       <ul className="mt-1 divide-y divide-line">{children}</ul>
     </div>
   );
