@@ -194,7 +194,7 @@ export const almanac = {
         'The next good hours for {ritual} in {place}: tithi, star and weekday of each, by rules one can read, and who is free then.',
       descriptionYear: 'All good days of {year} for {ritual} in {place}, with their hours, tithi and star.',
       heading: 'Good hours for <name>{ritual}</name>',
-      headingYear: '<name>{ritual}</name>: good days of {year}',
+      headingYear: '<name>{ritual}:</name> good days of {year}',
       lead: 'Each with its tithi and star. Choose an hour to see who is free then.',
       elsewhere: {
         title: 'Another place in India',

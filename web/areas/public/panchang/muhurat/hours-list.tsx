@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { MuhuratWindowSaid } from '#contract/almanac/muhurat.ts';
@@ -26,10 +27,12 @@ interface HoursProps {
   /** How many could begin in each of the hours; null where it was not asked. */
   free: readonly Free[] | null;
   today: Day;
+  /** A year has a hundred days: on a phone its months are folded. */
+  folds: boolean;
 }
 
 /** Days with their good hours, month by month; a long stretch without any says why. */
-export function HoursByMonth({ hours, light, ritual, where, empty, free, today }: HoursProps) {
+export function HoursByMonth({ hours, light, ritual, where, empty, free, today, folds }: HoursProps) {
   const { monthLong } = useFormats();
   const t = useTranslations('almanac.muhurat');
   const byDay = [...Map.groupBy(hours, ({ date }) => date)];
@@ -38,12 +41,11 @@ export function HoursByMonth({ hours, light, ritual, where, empty, free, today }
   const freeOf = new Map(hours.map((one, nth) => [one.from, free?.[nth]]));
   const before = new Map(empty.map((one) => [addDays(one.to, 1), one]));
   const last = empty.find(({ from }) => hours.every(({ date }) => date < from));
-  const sections = [...months].map(([month, days]) => (
-    <section key={month} className="mb-6">
-      <div className="flex items-baseline gap-3">
-        <h2 className="text-4">{monthLong(month)}</h2>
-        <p className="text-2 font-semibold text-ink-2">{t('days', { count: days.length })}</p>
-      </div>
+  // of the running year the month that is to come first
+  const now = monthOf(today);
+  const open = [...months.keys()].find((month) => month >= now) ?? [...months.keys()][0];
+  const sections = [...months].map(([month, days]) => {
+    const list = (
       <ol className="mt-2 grid gap-3">
         {days.map(([date, own]) => (
           <DayOfHours
@@ -59,8 +61,29 @@ export function HoursByMonth({ hours, light, ritual, where, empty, free, today }
           />
         ))}
       </ol>
-    </section>
-  ));
+    );
+    const count = <p className="text-2 font-semibold text-ink-2">{t('days', { count: days.length })}</p>;
+    return (
+      <section key={month} className={folds ? 'mb-2.5 md:mb-6' : 'mb-6'}>
+        <div className={cx('flex items-baseline gap-3', folds && 'max-md:hidden print:flex')}>
+          <h2 className="text-4">{monthLong(month)}</h2>
+          {count}
+        </div>
+        {folds ? (
+          <details className="fold opens-early printed" open={month === open}>
+            <summary className="min-h-12 items-center gap-3 card px-4 hover:bg-sunk">
+              <h2 className="grow text-3">{monthLong(month)}</h2>
+              {count}
+              <ChevronDown size={18} aria-hidden className="text-ink-2" />
+            </summary>
+            {list}
+          </details>
+        ) : (
+          list
+        )}
+      </section>
+    );
+  });
   return (
     <>
       {sections}

@@ -134,6 +134,7 @@ export default function GoodHours({ loaderData }: Route.ComponentProps) {
               empty={empty}
               free={free}
               today={today}
+              folds={year !== null}
             />
           )}
           <p className="mt-4 text-2 text-ink-2">{t('proposal')}</p>
