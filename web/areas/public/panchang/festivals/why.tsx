@@ -111,7 +111,7 @@ function Band({ tithi, window }: { tithi: Span & { name: string }; window: Span 
   const wide = (span: Span): number => Math.max(5, at(Date.parse(span.to)) - at(Date.parse(span.from)));
   const midnights = [0, 1, 2, 3].map((nth) => firstMidnight(begin) + nth * 24 * HOUR).filter((ms) => ms < end);
   return (
-    <svg viewBox="0 0 600 96" aria-hidden className="mt-4 w-full text-[15px] max-sm:text-[28px]">
+    <svg viewBox="0 0 600 96" aria-hidden className="mt-4 w-full text-[15px] max-sm:text-[28px] md:max-lg:text-[22px]">
       <rect y="34" width="600" height="26" rx="6" fill="var(--sunk)" />
       <rect x={at(from)} y="34" width={at(to) - at(from)} height="26" rx="6" fill="var(--marigold)" opacity=".75" />
       <rect x={at(Date.parse(window.from))} y="28" width={wide(window)} height="38" rx="2" fill="var(--leaf)" />

@@ -155,7 +155,7 @@ function Row({ day, isNext, place, today }: RowProps) {
         <span className="min-w-0 grow">
           <span className="text-2 font-semibold">{names.en}</span>{' '}
           {marks.length > 0 && <span className="text-1 text-ink-2">{marks.join(' · ')}</span>}{' '}
-          <InScript names={names} lang="or" className="text-2 text-ink-2" />
+          <InScript names={names} lang="or" className="inline-block text-2 text-ink-2" />
           {differs.length > 0 && (
             <span className="mt-0.5 block text-2 text-brick">
               <Differences differs={differs} />
