@@ -163,10 +163,13 @@ function Needed({ samagri }: { samagri: readonly string[] }) {
     <section className="mt-12 md:mt-16">
       <h2 className="text-5">{t('needed')}</h2>
       <p className="mt-1.5 max-w-[60ch] text-2 text-ink-2">{t('neededNote')}</p>
-      <ul className="mt-5 columns-1 gap-x-10 sm:columns-2 lg:columns-3">
+      <ul className="mt-5 columns-[8.75rem] gap-x-4 max-sm:text-2 sm:columns-2 sm:gap-x-10 lg:columns-3">
         {samagri.map((thing) => (
-          <li key={thing} className="flex break-inside-avoid items-start gap-3 border-b border-line py-2.5">
-            <span aria-hidden className="mt-2 size-2 shrink-0 rotate-45 border border-saffron" />
+          <li
+            key={thing}
+            className="flex break-inside-avoid items-start gap-2 border-b border-line py-2.5 wrap-anywhere sm:gap-3"
+          >
+            <span aria-hidden className="mt-1.5 size-2 shrink-0 rotate-45 border border-saffron sm:mt-2" />
             {thing}
           </li>
         ))}
