@@ -141,6 +141,17 @@ test('no good hour lies in sutak, on the day of an eclipse and on the day before
   expect(before.text).toMatch(/3:5\d am–4:09 am, 2 Aug\s*Brahma muhurta\s*of [^;]+; the rest is Sutak/);
 });
 
+test('on a phone the months of a year of good days are folded but for one', async () => {
+  const { page } = await visitor(phone);
+  await page.goto('/muhurat/vivah-bahaghara?year=2027');
+  const days = page.getByRole('article').filter({ visible: true });
+  const open = await days.count();
+  expect(open).toBeGreaterThan(0);
+  expect(open).toBeLessThan(25);
+  await page.locator('section > details:not([open]) > summary').filter({ hasText: '2027' }).first().click();
+  await expect.poll(() => days.count()).toBeGreaterThan(open);
+});
+
 const years = Array.from({ length: 12 }, (_, nth) => String(2024 + nth));
 const eclipsesOf = async (year: string) => ({ year, ...(await call('GET /panchang/eclipses', { query: { year } })) });
 
