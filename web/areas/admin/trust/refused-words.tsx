@@ -7,6 +7,7 @@ import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { Notice } from '../../../ui/notice.tsx';
 
 /** Words that no review may carry, which the office added: by language, each with a way to take it away. Null where they did not come. */
@@ -22,7 +23,7 @@ export function RefusedWords({ words }: { words: readonly RefusedWord[] | null }
         {words === null ? (
           <Notice tone="no">{t('unread')}</Notice>
         ) : (
-          <div className="grid gap-3">
+          <div className="card divide-y divide-line">
             {refusedLanguages.map((language) => (
               <WordsOf key={language} language={language} words={words.filter((one) => one.language === language)} />
             ))}
@@ -40,12 +41,15 @@ function WordsOf({ language, words }: { language: RefusedLanguage; words: readon
   const t = useTranslations('adminBoard.trust.refused');
   const { momentText } = useFormats();
   return (
-    <section aria-labelledby={`words-${language}`} className="card grid gap-1 px-4 py-3">
+    <section
+      aria-labelledby={`words-${language}`}
+      className={cx('grid gap-1 px-4 py-2.5', words.length === 0 && 'grid-cols-[6rem_1fr] items-baseline')}
+    >
       <h3 id={`words-${language}`} className="text-2 font-semibold">
         {t(`language.${language}`)}
       </h3>
-      {words.length === 0 && <p className="py-2.5 text-2 text-ink-2">{t('none')}</p>}
-      <ul className="divide-y divide-line">
+      {words.length === 0 && <p className="text-2 text-ink-2">{t('none')}</p>}
+      <ul className={cx('divide-y divide-line', words.length === 0 && 'hidden')}>
         {words.map(({ word, by, at }) => (
           <li key={word} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
             <p className="min-w-0 grow text-2 wrap-anywhere">

@@ -38,7 +38,7 @@ export function ReviewsToLookAt({ toLookAt: { reviews, nextCursor }, hidden }: R
       >
         {t(hidden ? 'openReviews' : 'hiddenReviews')}
       </Link>
-      {reviews.length === 0 && <p className="card px-4 py-5 text-ink-2">{t('noReviews')}</p>}
+      {reviews.length === 0 && <p className="card px-4 py-3 text-ink-2">{t('noReviews')}</p>}
       <ul className="grid gap-3">
         {reviews.map((one) => (
           <li key={one._id}>

@@ -69,7 +69,7 @@ export default function Trust({ loaderData: { toLookAt, hidden, waiting, often, 
         <h2 id="credits" className="text-4">
           {t('credits')}
         </h2>
-        {waiting.credits.length === 0 && <p className="card px-4 py-5 text-ink-2">{t('none')}</p>}
+        {waiting.credits.length === 0 && <p className="card px-4 py-3 text-ink-2">{t('none')}</p>}
         <ul className="grid gap-3">
           {waiting.credits.map((one) => (
             <li key={one.bookingId}>
@@ -83,7 +83,7 @@ export default function Trust({ loaderData: { toLookAt, hidden, waiting, often, 
         <h2 id="pairs" className="text-4">
           {t('pairs')}
         </h2>
-        {often.pairs.length === 0 && <p className="card px-4 py-5 text-ink-2">{t('noPairs')}</p>}
+        {often.pairs.length === 0 && <p className="card px-4 py-3 text-ink-2">{t('noPairs')}</p>}
         <ul className="grid gap-3">
           {often.pairs.map((one) => (
             <li key={`${one.pandit._id} ${one.family._id}`}>
