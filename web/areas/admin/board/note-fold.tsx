@@ -13,7 +13,7 @@ interface NoteFoldProps<In extends FieldValues, Out> {
 /** Something to note about a puja of the board, folded until it is wanted. */
 export function NoteFold<In extends FieldValues, Out>({ form, words, children }: NoteFoldProps<In, Out>) {
   return (
-    <details className="min-w-0 grow basis-72 open:basis-full lg:basis-36 lg:open:basis-full">
+    <details className="min-w-0 open:basis-full">
       <summary className="w-fit cursor-pointer py-3 text-2 text-maroon underline underline-offset-4">
         {words.open}
       </summary>
