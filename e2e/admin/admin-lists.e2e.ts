@@ -183,7 +183,7 @@ test.for(['users', 'pandits', 'bookings', 'payments', 'rituals'])(
     await settled(page);
     const asked = askedBy(page);
     const once = `GET areas/admin/${list}/route`;
-    await rowsOf(page).first().getByRole('button').first().click();
+    await rowsOf(page).first().getByRole('link', { name: /^View/ }).click();
     await dialog(page).waitFor();
     await settled(page);
     expect(asked).toEqual([once]);

@@ -1,7 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Button, buttonClass, type ButtonProps } from '../../../ui/button.tsx';
-import { cx } from '../../../ui/cx.ts';
+import { Button, type ButtonProps } from '../../../ui/button.tsx';
 import { LIST_FORM } from './list-form.ts';
 
 interface AskButtonProps extends Omit<ButtonProps, 'onClick' | 'name' | 'value' | 'type'> {
@@ -44,7 +43,7 @@ export function OpenLink({ label, name, asks, onClick }: OpenLinkProps) {
     <Link
       to={`?${next.toString()}`}
       preventScrollReset
-      className={cx(buttonClass('quiet'), 'opens')}
+      className="opens inline-flex min-h-11 items-center rounded-control text-2 font-semibold text-maroon underline-offset-4 hover:underline"
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
