@@ -69,7 +69,7 @@ function AdminHeader({ user, waiting }: AdminHeaderProps) {
       >
         {nav('skip')}
       </a>
-      <div className="office flex h-16 items-center gap-1 md:h-17">
+      <div className="office flex h-16 items-center gap-1 sm:gap-3 md:h-17">
         <button
           ref={button}
           type="button"
@@ -82,7 +82,7 @@ function AdminHeader({ user, waiting }: AdminHeaderProps) {
           <Icon size={22} aria-hidden />
         </button>
         <Brand />
-        <SearchBox keys className="ml-auto hidden w-80 shrink sm:block md:max-lg:w-60" />
+        <SearchBox keys className="ml-auto hidden w-80 min-w-0 shrink sm:block md:max-lg:w-60" />
         <Link
           to="/admin/find"
           aria-label={find('title')}
@@ -90,7 +90,7 @@ function AdminHeader({ user, waiting }: AdminHeaderProps) {
         >
           <Search size={20} aria-hidden />
         </Link>
-        <div className="sm:ml-4">
+        <div className="sm:ml-2">
           <AdminMenu user={user} waiting={waiting} />
         </div>
       </div>
