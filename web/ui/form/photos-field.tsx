@@ -18,20 +18,25 @@ export function PhotosField({ className, onChange, ...props }: FieldProps & Inpu
     <Field {...field}>
       {(control) => (
         <div className={cx('flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1', className)}>
-          <label className={cx(hydrated && `${buttonClass('quiet')} shows-focus`)}>
-            <input
-              {...input}
-              {...control}
-              type="file"
-              aria-describedby={cx(control['aria-describedby'], id)}
-              className={cx(hydrated && 'sr-only')}
-              onChange={(event) => {
-                setNames([...(event.currentTarget.files ?? [])].map(({ name }) => name));
-                onChange?.(event);
-              }}
-            />
-            {hydrated && t(input.multiple ? 'choosePhotos' : 'choosePhoto')}
-          </label>
+          <input
+            {...input}
+            {...control}
+            type="file"
+            aria-describedby={cx(control['aria-describedby'], id)}
+            className={cx(hydrated && 'peer sr-only')}
+            onChange={(event) => {
+              setNames([...(event.currentTarget.files ?? [])].map(({ name }) => name));
+              onChange?.(event);
+            }}
+          />
+          {hydrated && (
+            <label
+              htmlFor={control.id}
+              className={`${buttonClass('quiet')} peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-saffron`}
+            >
+              {t(input.multiple ? 'choosePhotos' : 'choosePhoto')}
+            </label>
+          )}
           <span id={id} className="min-w-0 text-1 break-all text-ink-2">
             {hydrated && (names.length > 0 ? names.join(', ') : t('noPhoto'))}
           </span>
