@@ -27,7 +27,8 @@ export async function nobodyCame(
   if (why === 'never') refuse('case_never');
   // a pandit alone may have said that it was held
   if (why === 'held' && booking.hasBegun) refuse('case_held');
-  const { id } = await openCase(sql, { ...ref, kind: 'absence', by: 'customer', openerId: null, words }, now);
+  const wish = { ...ref, kind: 'absence', by: 'customer', openerId: null, onBehalf: admin.id, words } as const;
+  const { id } = await openCase(sql, wish, now);
   const row = (await lockCase(sql, id)) ?? refuse('case_unknown');
   if (row.ownerId === null) await own(sql, row, admin, { id: admin.id }, now);
 }

@@ -46,6 +46,8 @@ export interface CaseWish extends BookingRef {
   readonly by: Opener;
   /** The person; null where it opens by itself. */
   readonly openerId: string | null;
+  /** Who of the office opens it for them. */
+  readonly onBehalf?: string;
   readonly words: string | null;
   readonly photos?: readonly string[];
   /** The case an appeal is about. */
@@ -72,7 +74,7 @@ export async function openCase(sql: Sql, wish: CaseWish, now: Instant): Promise<
   const at = new Date(now);
   const [id, deedId] = [newId(now), newId(now)];
   const number = await nextTicket(sql, now);
-  const { kind, by: openedBy, openerId, words, photos = [], aboutId = null } = wish;
+  const { kind, by: openedBy, openerId, onBehalf, words, photos = [], aboutId = null } = wish;
   const { customerId } = booking;
   await insertCase(sql, {
     panditId,
@@ -90,7 +92,7 @@ export async function openCase(sql: Sql, wish: CaseWish, now: Instant): Promise<
   await insertDeed(
     sql,
     { panditId, caseId: id },
-    { id: deedId, what: 'opened', side: openedBy, actorId: openerId, words, at },
+    { id: deedId, what: 'opened', side: onBehalf ? 'office' : openedBy, actorId: onBehalf ?? openerId, words, at },
   );
   if (openerId) await attachPhotos(sql, { panditId, caseId: id, deedId, ownerId: openerId }, photos);
   if (isAboutMoney(kind)) await countMoneyCase(sql, wish, 1);

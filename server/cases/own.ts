@@ -217,7 +217,8 @@ const presentDeed = (deed: DeedRow, seen: boolean, viewer: Viewer): OwnCase['sto
   at: deed.at.toISOString(),
   what: deed.what,
   by: deed.side,
-  words: seen && deed.side !== 'office' ? deed.words : null,
+  // what the office writes in its own history stays there; what it opens a case with both read
+  words: seen && (deed.side !== 'office' || deed.what === 'opened') ? deed.words : null,
   photos: deed.actorId === viewer.id ? deed.photos : [],
 });
 

@@ -132,7 +132,10 @@ describe('what the office has found out', () => {
     expect((await board()).needing).toBe(0);
     for (const who of [customer, pandit]) {
       const { cases } = (await t.call('GET /case/booking/:id', { params: { id: booking._id } }, who)).body.data;
-      expect(cases).toMatchObject([{ kind: 'absence' }]);
+      // the office said so, for the family: neither of the two reads words of its own
+      expect(cases).toMatchObject([
+        { kind: 'absence', by: 'customer', story: [{ what: 'opened', by: 'office', words: 'She rang at nine.' }, {}] },
+      ]);
     }
     const shown = await t.call('GET /admin/bookings/:id', { params: { id: booking._id } }, admin);
     expect(shown.body.data.cases).toMatchObject([

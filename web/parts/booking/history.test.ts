@@ -14,7 +14,7 @@ describe('the history', () => {
   });
 
   it('names the cases about it among the steps', () => {
-    const one = { number: '2026-00004', by: 'customer', openedAt: '2026-11-20T11:00:00Z' };
+    const one = { number: '2026-00004', by: 'customer', openedAt: '2026-11-20T11:00:00Z', story: [] };
     const cases = [{ ...one, decision: { at: '2026-11-20T12:40:00Z' } }] as unknown as OwnCase[];
     const held = event('complete', 'confirmedbypandit', 'completed');
     const story = historyOf(booking({ bookingStatus: 'completed', events: [asked, held] }), cases);
@@ -24,6 +24,8 @@ describe('the history', () => {
       ['completeByFamily', null],
       ['caseDecided', '2026-00004'],
     ]);
+    const byOffice = [{ ...one, decision: null, story: [{ by: 'office' }] }] as unknown as OwnCase[];
+    expect(historyOf(booking({ events: [asked] }), byOffice).at(-1)?.what).toBe('caseOpenedForFamily');
   });
 
   it('says that an advance came along, and not that it was paid, with the step that brought it', () => {

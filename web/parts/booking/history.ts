@@ -70,10 +70,10 @@ export function historyOf(booking: Booking, cases: readonly OwnCase[] = []): Ent
 const openedBy = { customer: 'caseOpenedByFamily', pandit: 'caseOpenedByPandit', time: 'caseOpened' } as const;
 
 /** That it was opened, and that it was decided. */
-function entriesOfCase({ number, by, openedAt, decision }: OwnCase): Entry[] {
+function entriesOfCase({ number, by, openedAt, decision, story }: OwnCase): Entry[] {
   const entry = { to: '', rupees: null, note: null, decided: null, number, when: 'past' } as const;
   return [
-    { ...entry, what: openedBy[by], at: openedAt },
+    { ...entry, what: story[0]?.by === 'office' ? 'caseOpenedForFamily' : openedBy[by], at: openedAt },
     ...(decision ? [{ ...entry, what: 'caseDecided', at: decision.at }] : []),
   ];
 }
