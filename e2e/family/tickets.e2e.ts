@@ -101,6 +101,15 @@ test('a family whose pandit alone says that it was held says by one press that i
     measure: 'none',
     words: 'The temple was shut.',
   } as const;
+  // nothing was paid: what is offered differs in what it says of the pandit, and promises no money
+  const office = await reader({ phone: demo.admin, password: demo.password });
+  const offered = (await office.open(`/admin/cases/${decision.caseId}`)).document.querySelector('select[name=remedy]');
+  expect(offered?.querySelectorAll('option').map(({ text }) => text.trim())).toEqual([
+    'Choose',
+    'Not held by the pandit: it lowers their count',
+    'Held after all',
+    'Not held, and not by the pandit’s doing',
+  ]);
   await call('POST /case/admin/decide', { body: decision }, admin);
   expect((await own.open('/my-cases')).text).toContain('The puja was not held, and nothing goes back');
   expect((await own.open(`/my-bookings/${_id}`)).text).toContain('Our office found that this puja was not held.');

@@ -16,17 +16,23 @@ interface DecideProps {
   onDone: () => void;
 }
 
-const hintOf = (kind: OfficeCaseWhole['kind']) => (kind === 'notHeld' ? 'notHeldHint' : 'absenceHint');
+const hintOf = (kind: OfficeCaseWhole['kind'], isUnpaid: boolean) =>
+  isUnpaid ? 'unpaidHint' : kind === 'notHeld' ? 'notHeldHint' : 'absenceHint';
 
 /** What becomes of the money and of the pandit: what cannot be decided now is not offered. */
 export function DecideForm({ whole, onLate, onDone }: DecideProps) {
   const t = useTranslations('adminCases');
   const unheld = useTranslations('adminCases.unheldRemedies');
+  const unpaid = useTranslations('adminCases.unpaidRemedies');
   const reload = useReload();
   const { _id: caseId, remedies, mayPause } = whole;
   // whether there was a puja is said, not taken for granted
   const isUnheld = remedies.includes('ends');
-  const hint = saysUnheld(whole.kind) && whole.by === 'customer' ? t(hintOf(whole.kind)) : undefined;
+  const isUnpaid = isUnheld && whole.left === 0 && whole.booking.creditAmount === 0;
+  const isFamilys = whole.by === 'customer';
+  const hint = saysUnheld(whole.kind) && isFamilys ? t(hintOf(whole.kind, isUnpaid)) : undefined;
+  // what the pandit says of the family is not the pandit’s doing: without money the two come to the same
+  const chosen = isUnpaid && !isFamilys ? remedies.filter((one) => one !== 'refundAll') : remedies;
   const form = useActionForm({
     name: 'decide',
     schema: async () => (await import('./case-forms.ts')).decideForm,
@@ -48,7 +54,10 @@ export function DecideForm({ whole, onLate, onDone }: DecideProps) {
       reload(refused);
     },
   });
-  const labelOf = (one: Remedy) => (isUnheld && hasWords(unheld, one) ? unheld(one) : t(`remedies.${one}`));
+  const labelOf = (one: Remedy) => {
+    if (isUnpaid && hasWords(unpaid, one)) return unpaid(one);
+    return isUnheld && hasWords(unheld, one) ? unheld(one) : t(`remedies.${one}`);
+  };
   const offered = measures.filter((one) => one !== 'pause' || mayPause);
   return (
     <ActionFields form={form} className="grid gap-4">
@@ -56,7 +65,7 @@ export function DecideForm({ whole, onLate, onDone }: DecideProps) {
       <Select
         label={t('remedy')}
         {...(isUnheld && { placeholder: t('choose') })}
-        options={remedies.map((one) => ({ value: one, label: labelOf(one) }))}
+        options={chosen.map((one) => ({ value: one, label: labelOf(one) }))}
         hint={hint}
         error={form.errorOf('remedy')}
         {...form.field('remedy')}

@@ -11,8 +11,8 @@ const kinds = {
   appeal: 'Your appeal',
 };
 const remedies = {
-  refundAll: 'All that was paid goes back to the family',
-  refundNone: 'Nothing was paid, so nothing goes back',
+  refundAll: 'All that was paid through us goes back to the family',
+  refundNone: 'Nothing was paid through us, so nothing goes back',
   refundPart: '{amount} goes back to the family',
   payPandit: 'The puja counts as held, and what was paid is the pandit’s',
   goesOn: 'The puja stays on, with its start code',
@@ -217,7 +217,7 @@ export const adminCases = {
     decide: 'Decide',
     remedy: 'The money',
     remedies: {
-      refundAll: 'All goes back to the family; a puja that is not over ends',
+      refundAll: 'All that was paid through us goes back; a puja that is not over ends',
       refundPart: 'A part goes back to the family',
       payPandit: 'The puja counts as held; what was paid is the pandit’s',
       goesOn: 'The puja is still on',
@@ -228,12 +228,20 @@ export const adminCases = {
     },
     // where it is said that there was no puja
     unheldRemedies: {
-      refundAll: 'Not held: all that was paid goes back',
+      refundAll: 'Not held: all that was paid through us goes back',
       refundPart: 'Not held: a part goes back, the rest is the pandit’s',
       payPandit: 'Held after all: what was paid is the pandit’s',
       goesOn: 'Still on: the pandit comes today, the start code stays',
       ends: 'Not held: nothing goes back, what was paid is the pandit’s',
     },
+    // the same where no money can go back: the one lowers the count of pujas kept, the other does not
+    unpaidRemedies: {
+      refundAll: 'Not held by the pandit: it lowers their count',
+      payPandit: 'Held after all',
+      ends: 'Not held, and not by the pandit’s doing',
+    },
+    unpaidHint:
+      'Nothing was paid through us, so no money goes back. Not held ends the booking and its start code. A warning or a pause, too, says that it was the pandit’s doing.',
     absenceHint:
       'Not held ends the booking and its start code. Money back, a warning or a pause says that the pandit did not come, and lowers the count of pujas kept.',
     notHeldHint:
