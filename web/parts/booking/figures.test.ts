@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Booking } from '#contract/bookings.ts';
 import { figuresOf } from './figures.ts';
-import { booking } from './test-booking.ts';
+import { booking, event } from './test-booking.ts';
 
 const linesOf = (changes: Partial<Booking>) => {
   const { before, credit, after } = figuresOf(booking(changes));
@@ -74,4 +74,15 @@ test('a puja that came to nothing says where the money is, or that there is none
   const ask = { _id: 'ask', state: 'choosing', keptAmount: 500, asked: [] } as unknown as NonNullable<Booking['ask']>;
   const waits = { ...paid, bookingStatus: 'rejected', advanceWaits: true, ask, sums } as const;
   expect(linesOf(waits)).toEqual(['agreed 1500', 'paid 500', '= waits 500']);
+});
+
+test('of a puja that was not held, what was given in cash stands beside what came back', () => {
+  const sums = { due: 0, paid: 1000, left: null, asked: 0 };
+  const events = [
+    event('giveRest', 'completed', 'completed', 1000),
+    event('receiveRest', 'completed', 'completed', 1000),
+    event('notHeld', 'completed', 'cancelled'),
+  ];
+  const off = { ...paid, bookingStatus: 'cancelled', refundedAmount: 500, rest: null, events, sums } as const;
+  expect(linesOf(off)).toEqual(['agreed 1500', 'paid 500', 'inCash 1000', 'returned 500']);
 });

@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/bookings.ts';
 import { isLive, stateOf } from '#domain/booking.ts';
-import { moneyOf } from './money.ts';
+import { cashOf, moneyOf, restOnline } from './money.ts';
 import { wentAlong } from './others/went-along.ts';
 
 /** What the money card of a booking says, line by line, the same for its family and its pandit but for the words. Whole rupees. */
@@ -52,6 +52,7 @@ export function figuresOf(booking: Booking): {
       ? [figure('credit', -credit.rupees, 'good'), figure(isDue ? 'toPay' : 'paidSelf', credit.toPay, 'strong')]
       : [],
     after: [
+      ...restOfOff(booking),
       ...(back === null ? [] : [figure(arrived ? ('returned' as const) : ('back' as const), back, 'good')]),
       ...(kept === null ? [] : [figure('kept' as const, kept)]),
       ...restOf(booking),
@@ -68,6 +69,13 @@ function restOf({ rest }: Booking): Figure[] {
     ({ rupees }) => rupees > 0,
   );
   return parts.length > 0 ? [figure('rest', rest.due), ...parts] : [];
+}
+
+/** What was paid beside the advance of a puja that came to nothing: what was given in cash does not come back by us. */
+function restOfOff(booking: Booking): Figure[] {
+  if (stateOf(booking.bookingStatus)?.isOver !== 'off') return [];
+  const parts = [figure('restPaid' as const, restOnline(booking)), figure('inCash' as const, cashOf(booking))];
+  return parts.filter(({ rupees }) => rupees > 0);
 }
 
 /** What is still to pay. What an open case rests, or the two say differently, is asked of nobody: it is on hold. */

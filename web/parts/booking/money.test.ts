@@ -46,6 +46,8 @@ describe('the money', () => {
     const kept = (amount: number | null) =>
       moneyOf(booking({ ...paid, events: [event('notHeld', 'completed', 'cancelled', amount)] })).kept;
     expect([kept(200), kept(0), kept(500), kept(null)]).toEqual([300, 500, null, null]);
+    const events = [event('payRest', 'completed', 'completed', 1000), event('notHeld', 'completed', 'cancelled', 200)];
+    expect(moneyOf(booking({ ...paid, events })).kept).toBe(1300);
   });
 
   it('takes the family’s credit off what it pays, and not off the advance', () => {

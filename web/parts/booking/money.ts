@@ -43,15 +43,26 @@ export const waitsFor = ({ _id, ask, bookingStatus: status, isAdvancePayment }: 
     ? ask.keptAmount
     : 0;
 
+/** What the two say was given past us, in rupees; the word of the family first. */
+export function cashOf({ events }: Pick<Booking, 'events'>): number {
+  const said = (deed: string) => events.findLast(({ action }) => action === deed)?.amount;
+  return said('giveRest') ?? said('receiveRest') ?? 0;
+}
+
 /** What the family left when it cancelled, or the office to the pandit of a puja that was not held: what came back then and before is taken off. */
 function keptOf(advance: number, events: Booking['events']): number | null {
   const last = events.at(-1);
   const isUnheld = last?.action === 'notHeld' && last.amount !== null;
   if (last?.action !== 'cancel' && !isUnheld) return null;
-  const back = events.filter(({ action }) => ['refund', 'cancel', 'notHeld'].includes(action));
-  const kept = advance - back.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+  const kept = advance + restOnline({ events }) - sumOf(events, ['refund', 'cancel', 'notHeld']);
   return kept > 0 ? kept : null;
 }
+
+/** What of the rest was paid online, in rupees, whatever went back of it. */
+export const restOnline = ({ events }: Pick<Booking, 'events'>): number => sumOf(events, ['payRest']);
+
+const sumOf = (events: Booking['events'], actions: readonly string[]): number =>
+  events.reduce((sum, { action, amount }) => sum + (actions.includes(action) ? (amount ?? 0) : 0), 0);
 
 /** What a list says is left to pay, in rupees: what is asked for, and nothing before anything was paid, for then it is the whole price. */
 export const leftToSay = ({ rest, sums }: Booking): number => (rest || sums.paid > 0 ? sums.asked : 0);
