@@ -117,6 +117,8 @@ export const wholeReceipt = receipt
       }),
     ),
     refunds: receipt.shape.refunds,
+    /** The ticket of an open case about its money: what is decided may change it. */
+    ticket: z.string().nullable(),
   });
 export type WholeReceipt = z.infer<typeof wholeReceipt>;
 

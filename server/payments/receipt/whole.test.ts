@@ -4,6 +4,7 @@ import { begunFamily, given, payRest, received } from '../../ledger/test-rest.ts
 import { settledFamily } from '../../ledger/test-settled.ts';
 import type { TestPerson } from '../../testing/test-app.ts';
 import { booksBalance, moneyApp, type Family, type MoneyApp } from '../test-money.ts';
+import { wholeSheet } from './receipt-en.ts';
 import { readPdf } from './test-pdf.ts';
 
 /** The receipt over the whole price of a puja (docs/decisions/0107-the-rest-of-the-dakshina.md). Every puja here costs ₹1,100. */
@@ -67,6 +68,19 @@ test('what went back since is taken off', async () => {
   const { data } = (await whole(family, family.customer)).body;
   expect(data).toMatchObject({ price: 1100, total: 400 });
   expect(data.refunds.map(({ amount }) => amount)).toEqual([500, 200]);
+});
+
+test('while a case is open it names the ticket, on the page and on paper', async () => {
+  const family = await halfInCash();
+  expect((await whole(family, family.customer)).body.data.ticket).toBeNull();
+  const body = { kind: 'dispute', words: 'Half of it was left out' } as const;
+  const params = { id: family.booking._id };
+  const { number } = (await t.call('POST /case/booking/:id', { params, body }, family.customer)).body.data;
+  for (const who of [family.customer, family.pandit]) {
+    const { data } = (await whole(family, who)).body;
+    expect(data.ticket).toBe(number);
+    expect(wholeSheet(data).note).toContain(`A case about this puja is open, ticket ${number}`);
+  }
 });
 
 test('where the advance was the whole price there is one once the puja was held', async () => {

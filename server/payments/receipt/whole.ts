@@ -52,6 +52,7 @@ export async function wholeReceiptFor(deps: Deps, viewer: Viewer, bookingId: str
     totalInWords: inWords(paise(total)),
     parts,
     refunds: back,
+    ticket: booking.openCase?.rests ? booking.openCase.number : null,
   };
 }
 

@@ -40,6 +40,7 @@ export function WholeSheet({ receipt }: { receipt: WholeReceipt }) {
       </div>
       <Lines receipt={receipt} />
       <footer className="mt-5 grid gap-1 border-t border-line pt-5 text-2">
+        {receipt.ticket && <p className="font-semibold">{w('inCase', { number: receipt.ticket })}</p>}
         <p>
           {w('note')} {hasCash && `${w('cashNote')} `}
           {t('taxNote')}
