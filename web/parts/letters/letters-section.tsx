@@ -19,12 +19,14 @@ interface LettersProps {
   seenBy: LetterSide;
   /** What the other side is called. */
   other: string;
+  /** The puja lies ahead: there is something to prepare and to find. */
+  isAhead: boolean;
 }
 
 const summary = 'w-fit cursor-pointer py-3 text-2 font-semibold text-maroon underline-offset-4 hover:underline';
 
 /** What the two of a booking write to each other; it works without script. */
-export function LettersSection({ thread, seenBy, other }: LettersProps) {
+export function LettersSection({ thread, seenBy, other, isAhead }: LettersProps) {
   const t = useTranslations('bookingLetters');
   const { dateWorded } = useFormats();
   const { closed, until, unread, letters } = thread;
@@ -41,7 +43,7 @@ export function LettersSection({ thread, seenBy, other }: LettersProps) {
         {t('heading')}
         {unread > 0 && <span className="text-1 text-maroon">{t('unread', { count: unread })}</span>}
       </h2>
-      <ThreadList thread={thread} seenBy={seenBy} other={other} />
+      <ThreadList thread={thread} seenBy={seenBy} other={other} isAhead={isAhead} />
       {unread > 0 && news && (
         <noscript>
           <form method="post">
@@ -84,7 +86,7 @@ export function LettersSection({ thread, seenBy, other }: LettersProps) {
   );
 }
 
-function WriteForm({ thread, other }: Omit<LettersProps, 'seenBy'>) {
+function WriteForm({ thread, other }: Pick<LettersProps, 'thread' | 'other'>) {
   const t = useTranslations('bookingLetters');
   const ui = useTranslations('ui');
   const [sent, setSent] = useState(0);

@@ -11,10 +11,11 @@ interface ThreadProps {
   thread: ShownThread;
   seenBy: LetterSide;
   other: string;
+  isAhead: boolean;
 }
 
 /** The letters, oldest first; what comes while they are looked at is read out when there is a pause. */
-export function ThreadList({ thread, seenBy, other }: ThreadProps) {
+export function ThreadList({ thread, seenBy, other, isAhead }: ThreadProps) {
   const t = useTranslations('bookingLetters');
   const { letters, nextCursor, isEarlier, readUpTo, unread } = thread;
   const news = letters.findLast(({ by }) => by !== seenBy)?._id ?? null;
@@ -23,7 +24,7 @@ export function ThreadList({ thread, seenBy, other }: ThreadProps) {
   if (letters.length === 0) {
     return (
       <p className="text-2 text-ink-2">
-        {thread.closed || thread.until ? t('emptyClosed') : t(`empty.${seenBy}`, { name: other })}
+        {thread.closed || thread.until || !isAhead ? t('emptyClosed') : t(`empty.${seenBy}`, { name: other })}
       </p>
     );
   }

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
-import { fellThrough, wasHeld } from '#domain/booking.ts';
+import { fellThrough, stateOf, wasHeld } from '#domain/booking.ts';
 import { isDoubted } from '#domain/cases/case.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { pageContext } from '../../../load-context.ts';
@@ -23,6 +23,7 @@ import { useToday } from '../../../parts/now.ts';
 import { reviewForm } from '../../../parts/reviews/review-forms.ts';
 import { withdrawStep } from '../../../parts/reviews/withdraw-step.ts';
 import { letterSteps, threadFor } from '../../../parts/letters/letter-steps.ts';
+import { isAhead } from '../../../parts/booking/late.ts';
 import { LettersSection } from '../../../parts/letters/letters-section.tsx';
 import { Lost } from '../../../parts/site/lost.tsx';
 import { WayBack } from '../../../ui/way-back.tsx';
@@ -184,7 +185,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
             <BookingMoney booking={booking} seenBy="customer" />
             {paidAt && <p className="text-2 text-ink-2">{t('paidOn', { date: dateWorded(paidAt) })}</p>}
           </Section>
-          <Section title={t('pandit')}>
+          <Section title={t(stateOf(booking.bookingStatus)?.isOver === 'off' ? 'panditWas' : 'pandit')}>
             <Whom booking={booking} />
             <Notes booking={booking} />
             <WhenBounds booking={booking} />
@@ -193,7 +194,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
           <IfYouCancel booking={booking} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <LettersSection thread={thread} seenBy="customer" other={booking.panditId.name} />
+          <LettersSection thread={thread} seenBy="customer" other={booking.panditId.name} isAhead={isAhead(booking)} />
           {reviews && !isDoubted(booking) && (
             <Suspense>
               <Review booking={booking} reviews={reviews} />

@@ -28,6 +28,7 @@ import { answerForm, familyForm } from '../../../parts/reviews/review-forms.ts';
 import { withdrawStep } from '../../../parts/reviews/withdraw-step.ts';
 import { letterSteps, threadFor } from '../../../parts/letters/letter-steps.ts';
 import { letterFormNames } from '../../../parts/letters/shown-thread.ts';
+import { isAhead } from '../../../parts/booking/late.ts';
 import { LettersSection } from '../../../parts/letters/letters-section.tsx';
 import { Lost } from '../../../parts/site/lost.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -201,7 +202,7 @@ export default function PanditBooking({
           )}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <LettersSection thread={thread} seenBy="pandit" other={booking.userId.name} />
+          <LettersSection thread={thread} seenBy="pandit" other={booking.userId.name} isAhead={isAhead(booking)} />
           {reviews && !isDoubted(booking) && (
             <Suspense fallback={null}>
               <Reviews booking={booking} reviews={reviews} />
