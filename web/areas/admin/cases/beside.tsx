@@ -15,7 +15,8 @@ interface BesideProps {
   similar: readonly OfficeCase[];
 }
 
-const plain = 'card px-5 py-4 [&>section]:border-0 [&>section]:pt-0 xl:[&_li]:grid-cols-[minmax(0,1fr)]';
+const plain =
+  'card px-5 py-4 [&>section]:border-0 [&>section]:pt-0 xl:[&_li]:grid-cols-[minmax(0,1fr)] xl:[&_li>*]:justify-self-start';
 
 /** What a case is decided by: every rupee that moved, what happened to the booking, and how cases like it ended. */
 export function Beside({ whole: { booking }, details, similar }: BesideProps) {
