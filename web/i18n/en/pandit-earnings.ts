@@ -10,7 +10,7 @@ export const panditEarnings = {
     toCome: 'To come',
     commission: 'Commission ({percent} %)',
     paidOutHint: 'With you already',
-    toComeHint: 'On its way to you',
+    toComeHint: 'Not paid out yet',
     commissionHint: 'Of each advance',
     empty: 'No earnings yet',
     emptyText:
