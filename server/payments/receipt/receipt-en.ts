@@ -93,7 +93,7 @@ export const wholeSheet = (receipt: WholeReceipt): ReceiptPage => ({
     ...refundLines(receipt),
     ['Settled on', momentFormat.format(new Date(receipt.settledAt))],
   ],
-  note: `${receipt.ticket ? `A case about this puja is open, ticket ${receipt.ticket}: what is decided can change what is paid. ` : ''}Both sides say that nothing is left to pay.${hasCash(receipt) ? ' What was given in cash did not go through us: it stands here as both say.' : ''} This is a receipt and not a tax invoice.`,
+  note: `${receipt.ticket ? `A case about this puja is open: ticket ${receipt.ticket}. ` : ''}Both sides say that nothing is left to pay.${hasCash(receipt) ? ' What was given in cash did not go through us: it stands here as both say.' : ''} This is a receipt and not a tax invoice.`,
   page: receiptWords.page,
 });
 

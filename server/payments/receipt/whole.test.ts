@@ -79,7 +79,7 @@ test('while a case is open it names the ticket, on the page and on paper', async
   for (const who of [family.customer, family.pandit]) {
     const { data } = (await whole(family, who)).body;
     expect(data.ticket).toBe(number);
-    expect(wholeSheet(data).note).toContain(`A case about this puja is open, ticket ${number}`);
+    expect(wholeSheet(data).note).toContain(`A case about this puja is open: ticket ${number}.`);
   }
 });
 

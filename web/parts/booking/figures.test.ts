@@ -84,5 +84,5 @@ test('of a puja that was not held, what was given in cash stands beside what cam
     event('notHeld', 'completed', 'cancelled'),
   ];
   const off = { ...paid, bookingStatus: 'cancelled', refundedAmount: 500, rest: null, events, sums } as const;
-  expect(linesOf(off)).toEqual(['agreed 1500', 'paid 500', 'inCash 1000', 'returned 500']);
+  expect(linesOf(off)).toEqual(['agreed 1500', 'paid 500', 'returned 500', 'inCash 1000']);
 });

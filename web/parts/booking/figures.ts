@@ -52,7 +52,6 @@ export function figuresOf(booking: Booking): {
       ? [figure('credit', -credit.rupees, 'good'), figure(isDue ? 'toPay' : 'paidSelf', credit.toPay, 'strong')]
       : [],
     after: [
-      ...restOfOff(booking),
       ...(back === null ? [] : [figure(arrived ? ('returned' as const) : ('back' as const), back, 'good')]),
       ...(kept === null ? [] : [figure('kept' as const, kept)]),
       ...restOf(booking),
@@ -62,20 +61,17 @@ export function figuresOf(booking: Booking): {
 }
 
 /** How the rest was paid, as far as it was: online, and in cash as the two say; what they say differently stands on the card above. */
-function restOf({ rest }: Booking): Figure[] {
-  if (!rest) return [];
-  const cash = rest.stage === 'differs' ? 0 : (rest.given ?? rest.received ?? 0);
-  const parts = [figure('restPaid' as const, rest.paid, 'good'), figure('inCash' as const, cash, 'good')].filter(
-    ({ rupees }) => rupees > 0,
-  );
-  return parts.length > 0 ? [figure('rest', rest.due), ...parts] : [];
-}
-
-/** What was paid beside the advance of a puja that came to nothing: what was given in cash does not come back by us. */
-function restOfOff(booking: Booking): Figure[] {
-  if (stateOf(booking.bookingStatus)?.isOver !== 'off') return [];
-  const parts = [figure('restPaid' as const, restOnline(booking)), figure('inCash' as const, cashOf(booking))];
-  return parts.filter(({ rupees }) => rupees > 0);
+function restOf(booking: Booking): Figure[] {
+  const { rest } = booking;
+  // of a puja that was not held, what was given in cash does not come back by us
+  const isOff = stateOf(booking.bookingStatus)?.isOver === 'off';
+  if (!rest && !isOff) return [];
+  const cash = rest ? (rest.stage === 'differs' ? 0 : (rest.given ?? rest.received ?? 0)) : cashOf(booking);
+  const parts = [
+    figure('restPaid' as const, rest?.paid ?? restOnline(booking), 'good'),
+    figure('inCash' as const, cash, 'good'),
+  ].filter(({ rupees }) => rupees > 0);
+  return rest && parts.length > 0 ? [figure('rest', rest.due), ...parts] : parts;
 }
 
 /** What is still to pay. What an open case rests, or the two say differently, is asked of nobody: it is on hold. */

@@ -44,10 +44,9 @@ export const waitsFor = ({ _id, ask, bookingStatus: status, isAdvancePayment }: 
     : 0;
 
 /** What the two say was given past us, in rupees; the word of the family first. */
-export function cashOf({ events }: Pick<Booking, 'events'>): number {
-  const said = (deed: string) => events.findLast(({ action }) => action === deed)?.amount;
-  return said('giveRest') ?? said('receiveRest') ?? 0;
-}
+export const cashOf = ({ events }: Pick<Booking, 'events'>): number =>
+  (events.findLast((one) => one.action === 'giveRest') ?? events.findLast((one) => one.action === 'receiveRest'))
+    ?.amount ?? 0;
 
 /** What the family left when it cancelled, or the office to the pandit of a puja that was not held: what came back then and before is taken off. */
 function keptOf(advance: number, events: Booking['events']): number | null {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
-import { fellThrough, stateOf, wasHeld } from '#domain/booking.ts';
+import { fellThrough, wasHeld } from '#domain/booking.ts';
 import { isDoubted } from '#domain/cases/case.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { pageContext } from '../../../load-context.ts';
@@ -185,7 +185,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
             <BookingMoney booking={booking} seenBy="customer" />
             {paidAt && <p className="text-2 text-ink-2">{t('paidOn', { date: dateWorded(paidAt) })}</p>}
           </Section>
-          <Section title={t(stateOf(booking.bookingStatus)?.isOver === 'off' ? 'panditWas' : 'pandit')}>
+          <Section title={t('pandit')}>
             <Whom booking={booking} />
             <Notes booking={booking} />
             <WhenBounds booking={booking} />
