@@ -100,7 +100,7 @@ test('the keyboard opens a message, answers it, and comes back to where it was',
   await newLetter(name, 'By keyboard alone');
   const page = await atDesk();
   await page.goto('/admin/messages');
-  const opener = page.getByRole('button', { name: `Open of ${name}` });
+  const opener = page.getByRole('link', { name: `Open of ${name}` });
   await opener.focus();
   await page.keyboard.press('Enter');
   await dialog(page).getByLabel('What was answered').waitFor();
@@ -136,7 +136,7 @@ test('dialogs and what opens from a link are tidy', async () => {
 
   await page.goto('/admin/messages');
   await page
-    .getByRole('button', { name: /^Open of/ })
+    .getByRole('link', { name: /^Open of/ })
     .first()
     .click();
   await dialog(page).getByText('Read by').waitFor();

@@ -37,8 +37,8 @@ import { endStep } from './end-step.ts';
 import { Keep } from './keep.tsx';
 import { Next } from './next.tsx';
 import { IfAfterAll } from './on-the-day.tsx';
-import { Others, SayOthers } from './others.tsx';
 import { othersForm, sayForm } from './others-form.ts';
+import { SayOthers } from './say-others.tsx';
 import { useNews } from './use-news.ts';
 import { What } from './what.tsx';
 
@@ -46,6 +46,9 @@ import { What } from './what.tsx';
 const Review = import.meta.env.SSR
   ? (await import('./review.tsx')).Review
   : lazy(async () => ({ default: (await import('./review.tsx')).Review }));
+const Others = import.meta.env.SSR
+  ? (await import('./others.tsx')).Others
+  : lazy(async () => ({ default: (await import('./others.tsx')).Others }));
 const RestToPay = import.meta.env.SSR
   ? (await import('./rest-to-pay.tsx')).RestToPay
   : lazy(async () => ({ default: (await import('./rest-to-pay.tsx')).RestToPay }));
@@ -173,7 +176,9 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
           {isAbsence && trouble}
           <IfAfterAll booking={booking} />
           {isOwn && <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} hours={hours} />}
-          <Others booking={booking} suitable={suitable} officePhone={phone} />
+          <Suspense>
+            <Others booking={booking} suitable={suitable} officePhone={phone} />
+          </Suspense>
           {nextHours.length > 0 && (
             <Suspense fallback={null}>
               <NextGoodHours booking={booking} hours={nextHours} />
