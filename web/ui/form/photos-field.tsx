@@ -22,7 +22,7 @@ export function PhotosField({ className, onChange, ...props }: FieldProps & Inpu
             {...input}
             {...control}
             type="file"
-            aria-describedby={cx(control['aria-describedby'], id)}
+            aria-describedby={hydrated ? cx(id, control['aria-describedby']) : control['aria-describedby']}
             className={cx(hydrated && 'peer sr-only')}
             onChange={(event) => {
               setNames([...(event.currentTarget.files ?? [])].map(({ name }) => name));

@@ -82,7 +82,7 @@ export function Calendar({ first, last, start, value, onPick, opens, stateOf, me
           <tbody>
             {weeksOf(pick.month).map((week, row) => (
               // the place in the month is what a row is
-              <tr key={row} className={cx('h-12', isIdle(week, first) && 'max-sm:hidden')}>
+              <tr key={row} className={cx('h-12', isOver(week, first) && 'max-sm:hidden')}>
                 {week.map((day, column) =>
                   day ? (
                     <CalendarDay
@@ -115,7 +115,8 @@ export function Calendar({ first, last, start, value, onPick, opens, stateOf, me
 }
 
 /** No day of it lies ahead: a phone has better things to show. */
-const isIdle = (week: readonly (Day | null)[], first: Day): boolean => week.every((day) => day === null || day < first);
+const isOver = (week: readonly (Day | null)[], first: Day): boolean =>
+  week.some((day) => day !== null) && week.every((day) => day === null || day < first);
 
 /** Where none of its days is meant (yet), one still sees from where to where. */
 function daysShown(stretch: Stretch, meant: CalendarProps['meant']): readonly Day[] {
