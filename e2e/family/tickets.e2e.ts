@@ -78,7 +78,7 @@ test('a family whose pandit alone says that it was held says by one press that i
   await step({ bookingStatus: 'completed', withoutCode: 'forgot' });
   const own = await reader(family);
   const page = await own.open(`/my-bookings/${_id}`);
-  expect(page.text).toContain('If it was not, press “It was not held” on its page.');
+  expect(page.text).toContain('If it was not, tell us: “It was not held”.');
   expect(page.text).toContain(`${pandit.name} said that the puja was held, without your code`);
   const sent = await page.press('Yes, it was not held');
   expect(sent.text).toContain('Nobody has to pay anything until we have decided.');

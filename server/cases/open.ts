@@ -96,7 +96,12 @@ export async function openCase(sql: Sql, wish: CaseWish, now: Instant): Promise<
   );
   if (openerId) await attachPhotos(sql, { panditId, caseId: id, deedId, ownerId: openerId }, photos);
   if (isAboutMoney(kind)) await countMoneyCase(sql, wish, 1);
-  await tellOfCase(sql, 'opened', { panditId, bookingId, customerId, number, kind, openedBy }, now);
+  await tellOfCase(
+    sql,
+    'opened',
+    { panditId, bookingId, customerId, number, kind, openedBy, byOffice: onBehalf !== undefined },
+    now,
+  );
   await wakeListeners(sql, wish);
   return { id, number, isNew: true };
 }

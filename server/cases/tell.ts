@@ -12,6 +12,8 @@ interface About extends BookingRef {
   readonly number: string;
   readonly kind: CaseKind;
   readonly openedBy: Opener;
+  /** The office opened it for them. */
+  readonly byOffice?: boolean;
 }
 
 /** So long after somebody has taken a case its opener hears of that, unless it is decided by then. */
@@ -25,7 +27,8 @@ export async function tellOfCase(sql: Sql, deed: 'opened' | 'taken', about: Abou
     const topic = topicOf(deed, about, party);
     // what is decided at once is told once
     const dueAt = deed === 'taken' ? later(now, BEFORE_TAKEN) : now;
-    if (topic) await tell(sql, about, party, topic, { ticket: about.number, caseKind: about.kind }, now, dueAt);
+    const facts = { ticket: about.number, caseKind: about.kind, ...(about.byOffice && { byOffice: true as const }) };
+    if (topic) await tell(sql, about, party, topic, facts, now, dueAt);
   }
 }
 

@@ -1,5 +1,5 @@
 import { caseOfNote } from '#domain/cases/ticket-note.ts';
-import { ACKNOWLEDGE_HOURS, APPEAL_DAYS, RESOLVE_DAYS, type CaseKind } from '#domain/cases/case.ts';
+import { ACKNOWLEDGE_HOURS, APPEAL_DAYS, RESOLVE_DAYS } from '#domain/cases/case.ts';
 import { inRupees, NO_MONEY, splitAdvance, type Paise } from '#domain/money.ts';
 import { clockSaid, startOfDay, type Day } from '#domain/time.ts';
 import {
@@ -201,9 +201,9 @@ export const english: Texts = {
     'caseOpened.customer': (b, f) => ticketIs(b, f),
     'caseOpened.pandit': (b, f) => ticketIs(b, f),
     'caseHeard.customer': (b, f) =>
-      `${saysOf(f.caseKind, short(b.pandit), puja(b))} Its money waits. Please write how it was: case ${f.ticket}.`,
+      `${saysOf(f, short(b.pandit), puja(b))} Payment waits. Please write how it was: case ${f.ticket}.`,
     'caseHeard.pandit': (b, f) =>
-      `${saysOf(f.caseKind, short(b.customer), puja(b))} Its money waits. Please write how it was: case ${f.ticket}.`,
+      `${saysOf(f, short(b.customer), puja(b))} Payment waits. Please write how it was: case ${f.ticket}.`,
     'caseTaken.customer': (_, f) => taken(f),
     'caseTaken.pandit': (_, f) => taken(f),
     'caseDecided.customer': (b, f) => decided(b, f, moneyToFamily(b, f)),
@@ -279,7 +279,8 @@ const taken = ({ ticket }: BookingFacts): string => `We have read your case ${ti
 const decided = (b: BookingView, f: BookingFacts, money: string): string =>
   withWords(`Case ${f.ticket} about ${puja(b)} is decided${outcomeOf(f)}.${money}`, f.note);
 
-function saysOf(kind: CaseKind | undefined, name: string, what: string): string {
+function saysOf({ caseKind: kind, byOffice }: BookingFacts, name: string, what: string): string {
+  if (kind === 'absence' && byOffice) return `We have noted that nobody came to ${what}.`;
   if (kind === 'absence') return `${name} says that nobody came to ${what}.`;
   if (kind === 'notHeld') return `${name} says that ${what} was not held.`;
   if (kind === 'overcharge') return `${name} says more was asked than agreed for ${what}.`;

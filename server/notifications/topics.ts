@@ -127,6 +127,8 @@ export interface BookingFacts extends LeftBookings {
   /** The number of a case, and what it is about. */
   readonly ticket?: string;
   readonly caseKind?: CaseKind;
+  /** The office opened it for the family. */
+  readonly byOffice?: true;
   /** What the decision of a case makes of the booking, where it does not leave it as it is. */
   readonly becomes?: 'off' | 'held' | 'unheld' | undefined;
   readonly remedy?: Remedy;

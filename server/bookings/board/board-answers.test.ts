@@ -14,6 +14,7 @@ import {
 import { newId } from '../../db/ids.ts';
 import { confirmedFamily } from '../../ledger/test-settled.ts';
 import { moneyApp, type Family, type MoneyApp } from '../../payments/test-money.ts';
+import type { BookingFacts } from '../../notifications/topics.ts';
 import type { TestPerson } from '../../testing/test-app.ts';
 import { declareDays, makeBookable, makeBooking, makeOffer } from '../test-factories.ts';
 import { readBoard } from './board.ts';
@@ -137,6 +138,10 @@ describe('what the office has found out', () => {
         { kind: 'absence', by: 'customer', story: [{ what: 'opened', by: 'office', words: 'She rang at nine.' }, {}] },
       ]);
     }
+    // the pandit hears that the office has noted it, not that the family says so
+    const heard = await t.deps.pool<{ facts: BookingFacts }[]>`
+      SELECT payload AS facts FROM booking_outbox WHERE booking_id = ${booking._id} AND topic = 'caseHeard.pandit'`;
+    expect(heard.map(({ facts }) => facts.byOffice)).toEqual([true]);
     const shown = await t.call('GET /admin/bookings/:id', { params: { id: booking._id } }, admin);
     expect(shown.body.data.cases).toMatchObject([
       {

@@ -63,6 +63,7 @@ export const adminPayments = {
       processed: 'Sent back',
       failed: 'Needs you',
       owed: 'To pay out',
+      onHold: 'On hold',
     },
     methods: { upi: 'UPI', bank: 'Bank transfer', cash: 'Cash', card: 'Card' },
     reasons: {

@@ -27,6 +27,7 @@ export const bookingPage = {
     wholeDay: 'Any time of the day',
     rulesChanged: 'The rules for this ritual have changed since; this booking keeps the hours chosen then.',
     pandit: 'Your pandit',
+    thePandit: 'The pandit',
     again: 'Book again',
     panditPage: 'See their page',
     phoneLater: 'The phone number is shown once the booking is confirmed.',

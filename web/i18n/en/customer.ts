@@ -128,7 +128,7 @@ export const customer = {
         refused: 'Our office looked at {amount} of credit for this withdrawal, and did not give it:',
       },
       withoutCode:
-        '{pandit} says that the puja was held, without your code. If it was not, press “It was not held” on its page.',
+        '{pandit} says that the puja was held, without your code. If it was not, tell us: “It was not held”.',
       paidByCredit: 'Your credit pays the advance. Waiting for {pandit} to accept.',
       begun: 'The puja began at {at}. <b>{after}</b> is due after it.',
       begunPaid: 'The puja began at {at}.',

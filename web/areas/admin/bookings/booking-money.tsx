@@ -84,7 +84,7 @@ function Rows({ rows }: Pick<BookingMoney, 'rows'>) {
               {momentText(row.at)}
             </time>
           </span>
-          <MoneyBadge status={row.status} />
+          <MoneyBadge row={row} />
           <span className="col-span-full text-1 wrap-anywhere text-ink-2">{notes(row).join('\u00a0· ')}</span>
         </li>
       ))}

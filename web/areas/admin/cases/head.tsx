@@ -52,7 +52,7 @@ export function Head({ whole }: { whole: OfficeCaseWhole }) {
         ))}
       </dl>
       <p className="text-1 text-ink-2">
-        {t(`openedBy.${whole.by}`)}, {momentText(whole.openedAt)} ·{' '}
+        {t(`openedBy.${whole.story[0]?.by === 'office' ? 'office' : whole.by}`)}, {momentText(whole.openedAt)} ·{' '}
         {t('changedAt', { at: momentText(whole.story.at(-1)?.at ?? whole.openedAt) })}
       </p>
       <p className="flex flex-wrap gap-x-5 text-2 text-maroon underline underline-offset-4">

@@ -59,7 +59,7 @@ export function useMoneyColumns({ onOpen, onPayOut }: RowDeeds): Column<MoneyRow
       ),
     },
     { key: 'pandit', header: t('pandit'), cell: ({ pandit }) => <Words>{pandit.name}</Words> },
-    { key: 'status', header: t('status'), onCard: 'corner', cell: ({ status }) => <MoneyBadge status={status} /> },
+    { key: 'status', header: t('status'), onCard: 'corner', cell: (row) => <MoneyBadge row={row} /> },
     {
       key: 'action',
       header: t('action'),

@@ -17,9 +17,10 @@ const tones: Record<MoneyRow['status'], Tone> = {
 };
 
 /** Where this money is. */
-export function MoneyBadge({ status }: { status: MoneyRow['status'] }) {
+export function MoneyBadge({ row: { status, case: open } }: { row: Pick<MoneyRow, 'status' | 'case'> }) {
   const t = useTranslations('adminPayments.states');
-  return <Badge tone={tones[status]}>{t(status)}</Badge>;
+  // nothing is paid out before the case is decided
+  return <Badge tone={tones[status]}>{t(status === 'owed' && open ? 'onHold' : status)}</Badge>;
 }
 
 /** What is known of a row beside its amount: how it was paid, its id at the provider, why it goes back and who asked. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
-import { fellThrough, wasHeld } from '#domain/booking.ts';
+import { fellThrough, isLive, wasHeld } from '#domain/booking.ts';
 import { isDoubted } from '#domain/cases/case.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { pageContext } from '../../../load-context.ts';
@@ -190,7 +190,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
             <BookingMoney booking={booking} seenBy="customer" />
             {paidAt && <p className="text-2 text-ink-2">{t('paidOn', { date: dateWorded(paidAt) })}</p>}
           </Section>
-          <Section title={t('pandit')}>
+          <Section title={t(isLive(booking.bookingStatus) || wasHeld(booking.bookingStatus) ? 'pandit' : 'thePandit')}>
             <Whom booking={booking} />
             <Notes booking={booking} />
             <WhenBounds booking={booking} />

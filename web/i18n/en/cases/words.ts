@@ -179,7 +179,12 @@ export const adminCases = {
     columns: { what: 'What', puja: 'Puja', people: 'Family and pandit', age: 'Age', due: 'Due' },
     days: '{count, plural, =0 {today} one {# day} other {# days}}',
     choose: 'Choose',
-    openedBy: { customer: 'Opened by the family', pandit: 'Opened by the pandit', time: 'Opened by our system' },
+    openedBy: {
+      customer: 'Opened by the family',
+      pandit: 'Opened by the pandit',
+      time: 'Opened by our system',
+      office: 'Opened by our office for the family',
+    },
     history: 'The case so far',
     deeds: {
       opened: '{name} opened the case',
