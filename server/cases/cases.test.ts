@@ -1,25 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { days, hours, minutes } from '#domain/time.ts';
 import { makeBookable, makeBooking } from '../bookings/test-factories.ts';
 import { meetDeadlines } from '../bookings/deadlines/deadlines.ts';
 import { newId } from '../db/ids.ts';
 import { agreedAhead, paidFamily, payOutTo, settledFamily } from '../ledger/test-settled.ts';
-import { booksBalance, bookingNow, moneyApp, type Family, type MoneyApp } from '../payments/test-money.ts';
+import { bookingNow, type Family } from '../payments/test-money.ts';
 import type { TestPerson } from '../testing/test-app.ts';
-import { callsOf, disputed, idOf, moveStart } from './test-cases.ts';
+import { casesApp, disputed, idOf, moveStart } from './test-cases.ts';
 
 /** Something about a booking is not right, and somebody says so (docs/decisions/0108-cases.md). */
 
-let t: MoneyApp;
-let calls: ReturnType<typeof callsOf>;
-let admin: TestPerson;
-beforeAll(async () => {
-  t = await moneyApp();
-  calls = callsOf(t);
-  admin = await t.person('admin');
-});
-afterAll(() => t.close());
-afterEach(() => booksBalance(t));
+const { t, calls, admin } = await casesApp();
 
 const topicsTo = async ({ booking }: Pick<Family, 'booking'>, who: TestPerson) =>
   [

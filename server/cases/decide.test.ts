@@ -1,25 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hours } from '#domain/time.ts';
 import { makeBookable, makeBooking } from '../bookings/test-factories.ts';
 import { newId } from '../db/ids.ts';
 import { accountsOf } from '../ledger/test-accounts.ts';
 import { agreedAhead, payOutTo, settledFamily } from '../ledger/test-settled.ts';
-import { booksBalance, bookingNow, moneyApp, type MoneyApp } from '../payments/test-money.ts';
-import type { TestPerson } from '../testing/test-app.ts';
-import { begun, callsOf, disputed, idOf, moveStart, type Opening } from './test-cases.ts';
+import { bookingNow } from '../payments/test-money.ts';
+import { begun, casesApp, disputed, idOf, moveStart, type Opening } from './test-cases.ts';
 
 /** The office takes cases, and decides them (docs/decisions/0108-cases.md). */
 
-let t: MoneyApp;
-let calls: ReturnType<typeof callsOf>;
-let admin: TestPerson;
-beforeAll(async () => {
-  t = await moneyApp();
-  calls = callsOf(t);
-  admin = await t.person('admin');
-});
-afterAll(() => t.close());
-afterEach(() => booksBalance(t));
+const { t, calls, admin } = await casesApp();
 
 const wrong: Opening = { kind: 'dispute', words: 'Half of it was left out' };
 const auditOf = async (caseId: string) =>

@@ -1,21 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newId } from '../db/ids.ts';
-import { booksBalance, bookingNow, moneyApp, type MoneyApp } from '../payments/test-money.ts';
+import { bookingNow } from '../payments/test-money.ts';
 import type { TestPerson } from '../testing/test-app.ts';
-import { begun, callsOf, idOf, type Opening } from './test-cases.ts';
+import { begun, casesApp, idOf, type Opening } from './test-cases.ts';
 
 /** What a decision means for the pandit: warned or paused, told why, and one appeal (docs/decisions/0108-cases.md). */
 
-let t: MoneyApp;
-let calls: ReturnType<typeof callsOf>;
-let admin: TestPerson;
-beforeAll(async () => {
-  t = await moneyApp();
-  calls = callsOf(t);
-  admin = await t.person('admin');
-});
-afterAll(() => t.close());
-afterEach(() => booksBalance(t));
+const { t, calls, admin } = await casesApp();
 
 const wrong: Opening = { kind: 'dispute', words: 'Half of it was left out' };
 const held = (advance: number) => begun(t, advance);

@@ -1,24 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { HOUR, hours } from '#domain/time.ts';
 import { makeBookable, makeBooking } from '../bookings/test-factories.ts';
 import { accountsOf } from '../ledger/test-accounts.ts';
 import { payOutTo } from '../ledger/test-settled.ts';
-import { booksBalance, bookingNow, moneyApp, type Family, type MoneyApp } from '../payments/test-money.ts';
-import type { TestPerson } from '../testing/test-app.ts';
-import { begun, callsOf, idOf, moveStart } from './test-cases.ts';
+import { bookingNow, type Family } from '../payments/test-money.ts';
+import { begun, casesApp, idOf, moveStart } from './test-cases.ts';
 
 /** A puja that was said to be held, or to which nobody came: the decision says whether it took place, and nothing stands against that. */
 
-let t: MoneyApp;
-let calls: ReturnType<typeof callsOf>;
-let admin: TestPerson;
-beforeAll(async () => {
-  t = await moneyApp();
-  calls = callsOf(t);
-  admin = await t.person('admin');
-});
-afterAll(() => t.close());
-afterEach(() => booksBalance(t));
+const { t, calls, admin } = await casesApp();
 
 const say = (family: Family, withoutCode: 'forgot' | 'none' = 'forgot') =>
   t.call(

@@ -1,24 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hours } from '#domain/time.ts';
 import { meetDeadlines } from '../bookings/deadlines/deadlines.ts';
 import { confirmedFamily, payOutTo, settledFamily } from '../ledger/test-settled.ts';
-import { booksBalance, bookingNow, moneyApp, type Family, type MoneyApp } from '../payments/test-money.ts';
+import { bookingNow, type Family } from '../payments/test-money.ts';
 import { rounds } from '../testing/test-rounds.ts';
-import type { TestPerson } from '../testing/test-app.ts';
-import { begun, callsOf, idOf, moveStart } from './test-cases.ts';
+import { begun, casesApp, idOf, moveStart } from './test-cases.ts';
 
 /** Money and cases at the same moment: whichever is first, nothing is settled or paid out behind an open case. */
 
-let t: MoneyApp;
-let calls: ReturnType<typeof callsOf>;
-let admin: TestPerson;
-beforeAll(async () => {
-  t = await moneyApp();
-  calls = callsOf(t);
-  admin = await t.person('admin');
-});
-afterAll(() => t.close());
-afterEach(() => booksBalance(t));
+const { t, calls, admin } = await casesApp();
 
 const open = (family: Family) => calls.open(family, { kind: 'overcharge' });
 /** What lies where: settled to the pandit or not, and whether the case is about money that was settled before it was opened. */

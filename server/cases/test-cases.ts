@@ -1,11 +1,20 @@
+import { afterAll, afterEach } from 'vitest';
 import type { CallInput } from '#contract/index.ts';
 import type { OwnCase } from '#contract/cases/cases.ts';
 import { hours } from '#domain/time.ts';
 import { newId } from '../db/ids.ts';
 import { agreedAhead, paidFamily } from '../ledger/test-settled.ts';
-import type { Family } from '../payments/test-money.ts';
+import { booksBalance, moneyApp, type Family, type MoneyApp } from '../payments/test-money.ts';
 import type { TestApp, TestPerson } from '../testing/test-app.ts';
 import { picture } from '../uploads/test-pictures.ts';
+
+/** The product of a test file about cases, with a member of staff; after each test the books balance. */
+export async function casesApp(): Promise<{ t: MoneyApp; calls: ReturnType<typeof callsOf>; admin: TestPerson }> {
+  const t = await moneyApp();
+  afterAll(() => t.close());
+  afterEach(() => booksBalance(t));
+  return { t, calls: callsOf(t), admin: await t.person('admin') };
+}
 
 /** What the tests of cases share: the calls of both sides and of the office. */
 

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeBookable, makeBooking } from '../bookings/test-factories.ts';
 import { confirmedFamily, paidFamily } from '../ledger/test-settled.ts';
-import { moneyApp, type Family, type MoneyApp } from '../payments/test-money.ts';
+import type { Family } from '../payments/test-money.ts';
 import type { TestPerson } from '../testing/test-app.ts';
-import { callsOf, idOf } from './test-cases.ts';
+import { casesApp, idOf } from './test-cases.ts';
 
 /** A case is no way around what a message leaves out, nor around who takes no more messages. */
 
-let t: MoneyApp;
-let calls: ReturnType<typeof callsOf>;
-let admin: TestPerson;
-beforeAll(async () => {
-  t = await moneyApp();
-  calls = callsOf(t);
-  admin = await t.person('admin');
-});
-afterAll(() => t.close());
+const { t, calls, admin } = await casesApp();
 
 const wordsSeen = async (family: Pick<Family, 'booking'>, who: TestPerson) =>
   (await calls.seenBy(family, who)).cases.flatMap(({ story }) => story.map(({ words }) => words));

@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { deliverDue } from './deliver.ts';
 import { textOf, type BookingView } from './texts.ts';
 import type { BookingFacts } from './topics.ts';
-import { moneyApp, type Family, type MoneyApp } from '../payments/test-money.ts';
+import type { Family } from '../payments/test-money.ts';
 import { refundJob } from '../payments/refunds/refunds.ts';
 import type { TestPerson } from '../testing/test-app.ts';
-import { begun, callsOf, idOf } from '../cases/test-cases.ts';
+import { begun, casesApp, idOf } from '../cases/test-cases.ts';
 
 /** What a decision says to each of the two: once, with all that it means. */
 
-let t: MoneyApp;
-let calls: ReturnType<typeof callsOf>;
-let admin: TestPerson;
-beforeAll(async () => {
-  t = await moneyApp();
-  calls = callsOf(t);
-  admin = await t.person('admin');
-});
-afterAll(() => t.close());
+const { t, calls, admin } = await casesApp();
 
 /** The messages to one of them since a case was opened, as they go out. */
 async function smsTo({ booking }: Family, { id }: TestPerson): Promise<(string | null)[]> {

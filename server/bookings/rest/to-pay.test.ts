@@ -1,22 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { begunFamily, given, orderRest, received } from '../../ledger/test-rest.ts';
 import { agreedAhead } from '../../ledger/test-settled.ts';
-import { booksBalance, moneyApp, type Family, type MoneyApp } from '../../payments/test-money.ts';
+import type { Family } from '../../payments/test-money.ts';
 import type { TestPerson } from '../../testing/test-app.ts';
-import { callsOf, idOf } from '../../cases/test-cases.ts';
+import { casesApp, idOf } from '../../cases/test-cases.ts';
 
 /** What a family is asked for while a case about its puja is open. Every puja here costs ₹1,100, of which ₹500 were paid in advance. */
 
-let t: MoneyApp;
-let calls: ReturnType<typeof callsOf>;
-let admin: TestPerson;
-beforeAll(async () => {
-  t = await moneyApp();
-  calls = callsOf(t);
-  admin = await t.person('admin');
-});
-afterAll(() => t.close());
-afterEach(() => booksBalance(t));
+const { t, calls, admin } = await casesApp();
 
 /** As a list has it, of either side. */
 async function listed({ booking }: Family, who: TestPerson) {

@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DAY } from '#domain/time.ts';
 import { newId } from '../../db/ids.ts';
 import { paidFamily } from '../../ledger/test-settled.ts';
-import { moneyApp, type MoneyApp } from '../../payments/test-money.ts';
 import type { TestPerson } from '../../testing/test-app.ts';
 import { removeUnused } from '../../uploads/leftovers.ts';
-import { callsOf, idOf, storePhoto } from '../test-cases.ts';
+import { casesApp, idOf, storePhoto } from '../test-cases.ts';
 
 /** Photos as evidence: for who sent them and the office, and nobody else. */
 
-let t: MoneyApp;
-let calls: ReturnType<typeof callsOf>;
-let admin: TestPerson;
-beforeAll(async () => {
-  t = await moneyApp();
-  calls = callsOf(t);
-  admin = await t.person('admin');
-});
-afterAll(() => t.close());
+const { t, calls, admin } = await casesApp();
 
 const store = (who: TestPerson | null) => storePhoto(t, who);
 const see = (id: string, who: TestPerson | null) =>
