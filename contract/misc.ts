@@ -73,8 +73,9 @@ export const misc = endpoints({
     summary:
       'Server-sent events: `event: booking`, `data: { bookingId, bookingStatus, version }` for each booking of mine that ' +
       'changes, beginning with what changed in the last 25 seconds: that has `earlier: true`, and may be known. A stream ' +
-      'ends with its sign-in, and after a quarter of an hour at the latest; ten at a time are a person’s. `event: letter`, `data: { bookingId, letterId }` tells of messages of my bookings, `event: person`, `data: { userStatus }` of what the office decided about me. Whoever opens the next one later than that loads the list afresh.',
+      'ends with its sign-in, and after a quarter of an hour at the latest; ten at a time are a person’s. `event: letter`, `data: { bookingId, letterId }` tells of messages of my bookings, `event: person`, `data: { userStatus }` of what the office decided about me: at once where `status`, what the page was drawn with, is no longer so. Whoever opens the next one later than that loads the list afresh.',
     who: 'signed-in',
+    query: z.strictObject({ status: z.enum(userStatuses).optional() }),
     gives: 'event-stream',
     reply: z.object({}),
   },

@@ -219,7 +219,7 @@ test('who is paused reads it on the open dashboard and among the free days, with
   const [{ page: dashboard }, { page: days }, { page: profile }] = (await Promise.all(
     ['/pandit/dashboard', '/pandit/availability', '/pandit/profile'].map(async (path) => {
       const opened = await windowOf(pandit, phoneScreen);
-      const listens = opened.page.waitForRequest(/\/api\/events$/);
+      const listens = opened.page.waitForRequest(/\/api\/events\b/);
       await opened.page.goto(path);
       await listens;
       return opened;

@@ -15,10 +15,10 @@ afterAll(() => t.close());
 /** The time such a screen may lag behind. */
 const AT_MOST_MS = 2_000;
 
-async function listen(who: TestPerson) {
+async function listen(who: TestPerson, query = '') {
   const controller = new AbortController();
   onTestFinished(() => controller.abort());
-  const reply = await fetch(`${t.url}/api/events`, {
+  const reply = await fetch(`${t.url}/api/events${query}`, {
     headers: { authorization: `Bearer ${who.token}` },
     signal: controller.signal,
   });
@@ -78,6 +78,19 @@ test('a pandit who is paused hears of it, and when it is over; what was said rea
   expect(profile.body.data).toMatchObject({ userStatus: 'paused', comment: 'x' });
   expect((await restore(pandit)).status).toBe(200);
   await soon(() => stream.statuses().includes('approved'));
+});
+
+test('a page that was drawn before the office decided hears of it where its stream opens after', async () => {
+  const pandit = await t.person('pandit');
+  expect((await stop(pandit, 'paused')).status).toBe(200);
+  const [older, newer, silent] = [
+    await listen(pandit, '?status=approved'),
+    await listen(pandit, '?status=paused'),
+    await listen(pandit),
+  ];
+  expect(older.statuses()).toEqual(['paused']);
+  expect(newer.statuses()).toEqual([]);
+  expect(silent.statuses()).toEqual([]);
 });
 
 test('the streams of somebody who is suspended end at once', async () => {

@@ -4,9 +4,9 @@ import { openStream } from './stream.ts';
 
 export const eventsRoutes: Routes = (route, deps) => {
   let hub: Hub | undefined;
-  route('GET /events', async ({ viewer, request, response }) => {
+  route('GET /events', async ({ viewer, query, request, response }) => {
     hub ??= makeHub(deps, request.server.stopping);
-    openStream(hub, viewer, request, response);
+    openStream(hub, { ...viewer, drawnAs: query.status }, request, response);
     return {};
   });
 };

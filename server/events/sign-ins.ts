@@ -10,8 +10,8 @@ export interface OfSignIn {
 
 /** Streams by the sign-in they were opened in: none outlives it, and each says what became of its person. */
 export interface StreamsOfSignIns {
-  /** The answer forgets it. */
-  add(sessionId: string, status: UserStatus, stream: OfSignIn): () => void;
+  /** `drawnAs`: what the page that listens says its person is; is that no longer so, the stream is told at once. The answer forgets it. */
+  add(sessionId: string, status: UserStatus, stream: OfSignIn, drawnAs?: UserStatus): () => void;
   /** Ends those of one sign-in. */
   endOf(sessionId: string): void;
   /**
@@ -28,11 +28,12 @@ export function streamsOfSignIns(pool: Pool): StreamsOfSignIns {
     for (const { end } of streams.get(sessionId) ?? []) end();
   };
   return {
-    add(sessionId, status, stream) {
+    add(sessionId, status, stream, drawnAs = status) {
       const own = streams.get(sessionId) ?? new Set();
       streams.set(sessionId, own.add(stream));
       // what the others of this sign-in were not told of yet, the next look tells all of them
       if (!statuses.has(sessionId)) statuses.set(sessionId, status);
+      if (drawnAs !== status) stream.onStatus(status);
       return () => {
         own.delete(stream);
         if (own.size > 0 || streams.get(sessionId) !== own) return;

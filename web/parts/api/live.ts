@@ -1,3 +1,4 @@
+import type { UserStatus } from '#domain/roles.ts';
 import { apiBase } from './api-base.ts';
 import { signedIn } from './session.tsx';
 
@@ -9,6 +10,8 @@ const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
 export interface Listener {
+  /** What the screen says whoever is signed in is: has the office decided otherwise by then, we hear so. */
+  drawnAs(): UserStatus | undefined;
   /** One booking changed; ask for it anew. `earlier`: before we listened, so that it may be known. */
   onBooking(bookingId: string, earlier: boolean): void;
   /** Somebody wrote in the thread of a booking, read it or closed it. */
@@ -50,7 +53,8 @@ export function followBookings(listener: Listener): () => void {
   function open(): void {
     close();
     if (document.hidden) return;
-    source = new EventSource(`${apiBase()}/events`);
+    const status = listener.drawnAs();
+    source = new EventSource(`${apiBase()}/events${status ? `?status=${status}` : ''}`);
     source.addEventListener('open', () => {
       failures = 0;
       alive();

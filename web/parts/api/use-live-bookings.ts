@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Booking } from '#contract/bookings.ts';
 import { ask } from './api.ts';
 import { followBookings } from './live.ts';
+import { useSession } from './session.tsx';
 
 interface Hears {
   /** One of my bookings, as it is now. `earlier`: it changed before we listened, and may be known. */
@@ -14,13 +15,15 @@ interface Hears {
 
 /** Keeps a screen up with the bookings of the signed-in person, for as long as it is shown. */
 export function useLiveBookings(hears: Hears): void {
-  const latest = useRef(hears);
+  const status = useSession().user?.userStatus;
+  const latest = useRef({ ...hears, status });
   useEffect(() => {
-    latest.current = hears;
+    latest.current = { ...hears, status };
   });
   useEffect(
     () =>
       followBookings({
+        drawnAs: () => latest.current.status,
         onBooking: (id, earlier) => {
           // what cannot be asked now comes with the next change or the next connection
           void ask('GET /booking/:id', { params: { id } }).then(

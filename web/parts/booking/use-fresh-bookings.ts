@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Booking } from '#contract/bookings.ts';
 import { followBookings } from '../api/live.ts';
+import { useSession } from '../api/session.tsx';
 
 /** Whether the screen is that booking's own: no other shows its letters. */
 export const isTheOne = (shown: readonly Booking[], id: string): boolean => shown.length === 1 && shown[0]?._id === id;
@@ -12,12 +13,14 @@ export const isTheOne = (shown: readonly Booking[], id: string): boolean => show
  */
 export function useFreshBookings(shown: readonly Booking[], onNews: (before: Booking, after: Booking) => void): void {
   const { revalidate } = useRevalidator();
+  const status = useSession().user?.userStatus;
+  const drawnAs = useEffectEvent(() => status);
   const onLetter = useEffectEvent((id: string) => {
     if (isTheOne(shown, id)) void revalidate();
   });
   useEffect(() => {
     const again = () => void revalidate();
-    return followBookings({ onBooking: again, onLetter: (id) => onLetter(id), onGap: again });
+    return followBookings({ drawnAs: () => drawnAs(), onBooking: again, onLetter: (id) => onLetter(id), onGap: again });
   }, [revalidate]);
 
   const known = useRef(new Map<string, Booking>());
