@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { moveBooking, storedStateOf, wakeListeners } from '../server/bookings/steps/step-store.ts';
+import { moveBooking, storedStateOf } from '../server/bookings/steps/step-store.ts';
+import { tellStep } from '../server/db/booking-changed.ts';
 import { transaction, type Pool } from '../server/db/sql.ts';
 import { insertBookingMessage } from '../server/notifications/outbox-store.ts';
 import { requests } from './work-data.ts';
@@ -75,7 +76,7 @@ async function oneByOne(pool: Pool): Promise<number> {
       ] as const) {
         await insertBookingMessage(sql, { ...booking, personId, topic, facts: {} }, at);
       }
-      await wakeListeners(sql, booking);
+      await tellStep(sql, booking);
     });
   }
   return (ALONE * 1_000) / (performance.now() - began);

@@ -56,6 +56,11 @@ export const states: Readonly<Record<BookingStatus, State>> = {
 };
 
 export type Actor = 'customer' | 'pandit' | 'provider' | 'time' | 'admin';
+/** The two whose booking a booking is. */
+export const sides = ['customer', 'pandit'] as const;
+export type Side = (typeof sides)[number];
+export const sideOf = ({ panditId }: { readonly panditId: string }, { id }: { readonly id: string }): Side =>
+  id === panditId ? 'pandit' : 'customer';
 export type BookingAction =
   | 'request'
   | 'accept'
@@ -102,7 +107,7 @@ export interface Step {
   readonly promises?: true;
   /** The pandit has no time then, whoever asks: the hours of the booking are closed. */
   readonly closes?: true;
-  readonly tells: readonly ('customer' | 'pandit')[];
+  readonly tells: readonly Side[];
 }
 
 // One row a step, so that the table can be read as a table.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { bookingStatuses } from '#domain/booking.ts';
-import { boardAnswers, boardShows, callOutcomes, handReasons, outcomesWith, parties } from '#domain/booking/board.ts';
+import { bookingStatuses, sides } from '#domain/booking.ts';
+import { boardAnswers, boardShows, callOutcomes, handReasons, outcomesWith } from '#domain/booking/board.ts';
 import { caseKinds } from '#domain/cases/case.ts';
 import { endpoints } from '../endpoint.ts';
 import type { MessageCode } from '../messages.ts';
@@ -46,18 +46,18 @@ const watched = z.object({
   takenByOffice: z.boolean(),
   /** The open case about it that runs out first: what was said, by whom (null: by nobody in particular), and who of the office has it. */
   openCase: z
-    .object({ _id: id, kind: z.enum(caseKinds), by: z.enum(parties).nullable(), owner: z.string().nullable() })
+    .object({ _id: id, kind: z.enum(caseKinds), by: z.enum(sides).nullable(), owner: z.string().nullable() })
     .nullable(),
   /** Who is asked instead of its pandit just now, and until when they can answer. */
   asked: z.array(z.object({ name: z.string(), until: instant.nullable() })),
   /** Whose step is awaited. */
-  awaited: z.enum(parties).nullable(),
+  awaited: z.enum(sides).nullable(),
   reminded: done.nullable(),
   /** From when on they can be reminded again; null: at once. */
   remindAgainAt: instant.nullable(),
   called: done
     .extend({
-      party: z.enum(parties).nullable(),
+      party: z.enum(sides).nullable(),
       outcome: z.enum(callOutcomes).nullable(),
       note: z.string().nullable(),
     })
@@ -93,7 +93,7 @@ const says = (code: MessageCode): MessageCode => code;
 export const callNoted = z
   .strictObject({
     bookingId: id,
-    party: z.enum(parties),
+    party: z.enum(sides),
     outcome: z.enum(callOutcomes).optional(),
     note: optionalText(300),
   })

@@ -1,11 +1,7 @@
-import { stateOf, type BookingStatus } from '../booking.ts';
+import { stateOf, type BookingStatus, type Side } from '../booking.ts';
 import { hours, later, type Instant } from '../time.ts';
 
 /** What the office looks at on the day: pujas of today and tomorrow, and which of them need a hand (server/bookings/board). */
-
-/** The two sides of a booking. */
-export const parties = ['customer', 'pandit'] as const;
-export type Party = (typeof parties)[number];
 
 /** Nobody has moved for so long, and somebody should have: that is silence. */
 export const SILENT_HOURS = 6;
@@ -28,7 +24,7 @@ export const EVE = hours(12);
 export const callOutcomes = ['reached', 'onTheWay', 'cannotCome', 'noAnswer'] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 /** What can come of a call: whether somebody comes to the puja is asked of its pandit alone. */
-export const outcomesWith: Readonly<Record<Party, readonly CallOutcome[]>> = {
+export const outcomesWith: Readonly<Record<Side, readonly CallOutcome[]>> = {
   pandit: callOutcomes,
   customer: ['reached', 'noAnswer'],
 };
@@ -45,7 +41,7 @@ export const boardShows = ['all', 'notBegun', 'unconfirmed'] as const;
 export type BoardShow = (typeof boardShows)[number];
 
 /** Whose step is awaited; null where there is none to take. */
-export function awaited(status: BookingStatus, begun: boolean): Party | null {
+export function awaited(status: BookingStatus, begun: boolean): Side | null {
   const deadline = stateOf(status)?.deadline ?? null;
   if (deadline === null || begun) return null;
   return deadline === 'payment' ? 'customer' : 'pandit';

@@ -1,4 +1,4 @@
-import { isAgreed, stateOf, wasHeld, type BookingStatus } from '../booking.ts';
+import { isAgreed, stateOf, wasHeld, type BookingStatus, type Side } from '../booking.ts';
 import { startOf } from './begun.ts';
 import { asPaise, minus, NO_MONEY, plus, type Paise } from '../money.ts';
 import { days, later, type Instant } from '../time.ts';
@@ -112,7 +112,7 @@ export function whyNotSay(rest: Rest, side: 'given' | 'received', amount: Paise)
 }
 
 /** Which side is asked to say how much it was. */
-export function restWaitsFor({ given, received, stage }: Rest): 'customer' | 'pandit' | null {
+export function restWaitsFor({ given, received, stage }: Rest): Side | null {
   if (stage === 'settled' || stage === 'differs' || (given ?? 0) === (received ?? 0)) return null;
   return given === null ? 'customer' : 'pandit';
 }

@@ -1,5 +1,5 @@
 import { dueBy, isAnyHour } from '../booking/begun.ts';
-import { isAgreed, wasHeld, type Actor, type BookingStatus } from '../booking.ts';
+import { isAgreed, wasHeld, type Actor, type BookingStatus, type Side } from '../booking.ts';
 import { days, hours, later, minutes, type Day, type Instant } from '../time.ts';
 
 /**
@@ -22,7 +22,6 @@ export type CaseKind = (typeof caseKinds)[number];
 /** One of the two of a booking, or nobody in particular. */
 export const openers = ['customer', 'pandit', 'time'] as const;
 export type Opener = (typeof openers)[number];
-export type Party = Exclude<Opener, 'time'>;
 
 export interface Kind {
   readonly by: readonly Opener[];
@@ -130,7 +129,7 @@ function fits(of: Kind['of'], { status, wasPaid, hasBegun, heldBy, isJudged }: P
 }
 
 /** What a side may open now, beside what is open: of one puja there is one case about the day, and what is wrong besides is added to it. */
-export const mayOpen = (by: Party, puja: Puja, open: readonly CaseKind[], now: Instant): CaseKind[] =>
+export const mayOpen = (by: Side, puja: Puja, open: readonly CaseKind[], now: Instant): CaseKind[] =>
   pressedKinds.filter(
     (kind) => whyNotOpen(kind, by, puja, now) === null && !open.includes(kind) && !isOfTheDay(kind, open),
   );
@@ -162,13 +161,13 @@ export const ticketOf = (day: Day, count: number): string => `${day.slice(0, 4)}
 export const isTicket = (words: string): boolean => /^\d{4}-\d{5,}$/.test(words);
 
 /** Who may add to an open case: who opened it, and of a shared one the other side too. */
-export const mayAdd = (kind: CaseKind, openedBy: Opener, side: Party): boolean =>
+export const mayAdd = (kind: CaseKind, openedBy: Opener, side: Side): boolean =>
   openedBy === side || kinds[kind].shared;
 
 /** Who knows that there is a case: an appeal is between the pandit and the office, a report between its writer and the office. */
-export const isKnownTo = (kind: CaseKind, openedBy: Opener, side: Party): boolean =>
+export const isKnownTo = (kind: CaseKind, openedBy: Opener, side: Side): boolean =>
   openedBy === side || (kind !== 'report' && kind !== 'appeal');
 
 /** Of a complaint the other side hears once it is decided, and what was decided. */
-export const isToldOf = (kind: CaseKind, openedBy: Opener, side: Party, stage: CaseStage): boolean =>
+export const isToldOf = (kind: CaseKind, openedBy: Opener, side: Side, stage: CaseStage): boolean =>
   isKnownTo(kind, openedBy, side) && (openedBy === side || kinds[kind].shared || stage === 'closed');

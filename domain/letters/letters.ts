@@ -3,8 +3,6 @@ import { days, later, type Instant } from '../time.ts';
 
 /** What the two of a booking write to each other (docs/decisions/0110-words-between-them.md). */
 
-export type LetterSide = 'customer' | 'pandit';
-
 /** The most characters of a letter. */
 export const LETTER_MAX = 1000;
 /** Days after an agreed puja, or after it came to nothing, in which the two may still write. */

@@ -3,8 +3,6 @@ import { days, later, type Instant } from '../time.ts';
 
 /** When the two of a booking may review each other, and when they see what the other wrote (docs/decisions/0105-reviews.md). */
 
-export type Side = 'customer' | 'pandit';
-
 /** Days from the completion in which both may write. */
 export const REVIEW_DAYS = 14;
 /** The most characters of a review, and of its answer. */

@@ -1,3 +1,4 @@
+import type { Side } from '#domain/booking.ts';
 import type { Sql } from '../db/sql.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
 
@@ -5,7 +6,7 @@ import type { BookingRef } from '../ledger/ledger.ts';
 
 export interface SpokenRow {
   bookingId: string;
-  side: 'customer' | 'pandit';
+  side: Side;
   words: string;
 }
 

@@ -23,6 +23,7 @@ import {
   refundFor,
   stateForCase,
 } from '../bookings/steps/case-steps.ts';
+import { tellBeside } from '../db/booking-changed.ts';
 import { newId } from '../db/ids.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
@@ -43,7 +44,6 @@ import {
   insertDeed,
   lockBooking,
   lockCase,
-  wakeListeners,
   type CaseRow,
 } from './store.ts';
 import type { BookingFacts } from '../notifications/topics.ts';
@@ -89,7 +89,7 @@ export async function decide(deps: Deps, admin: Viewer, input: Decided, requestI
       absent: row.kind === 'absence' && provesAbsence(row, input),
     };
     await tellDecided(sql, row, { note: reasonOf(row, input), measure }, now, told);
-    await wakeListeners(sql, ref);
+    await tellBeside(sql, ref);
     return null;
   });
   if (first?.decided) refuse('case_decided_before', { values: first.decided });

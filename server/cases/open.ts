@@ -7,9 +7,10 @@ import {
   whyNotOpen,
   type CaseKind,
   type Opener,
-  type Party,
 } from '#domain/cases/case.ts';
+import { sideOf, type Side } from '#domain/booking.ts';
 import { DAY, type Instant } from '#domain/time.ts';
+import { tellBeside } from '../db/booking-changed.ts';
 import { firstIdAt, newId } from '../db/ids.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
@@ -29,11 +30,10 @@ import {
   openCaseOf,
   openedSince,
   refFor,
-  wakeListeners,
   type CaseRow,
   type LockedBooking,
 } from './store.ts';
-import { ownCaseOf, pujaOf, sideOf } from './own.ts';
+import { ownCaseOf, pujaOf } from './own.ts';
 import { deedsOf } from './read-store.ts';
 
 /** How a case begins (docs/decisions/0108-cases.md). */
@@ -102,7 +102,7 @@ export async function openCase(sql: Sql, wish: CaseWish, now: Instant): Promise<
     { panditId, bookingId, customerId, number, kind, openedBy, byOffice: onBehalf !== undefined },
     now,
   );
-  await wakeListeners(sql, wish);
+  await tellBeside(sql, wish);
   return { id, number, isNew: true };
 }
 
@@ -157,7 +157,7 @@ async function joinCase(
   const deed = { id, what: 'added', side: sideOf(row, viewer), actorId: viewer.id, words, at: new Date(now) } as const;
   await insertDeed(sql, key, deed);
   await attachPhotos(sql, { ...key, deedId: id, ownerId: viewer.id }, photos);
-  await wakeListeners(sql, { panditId: row.panditId, bookingId: row.bookingId });
+  await tellBeside(sql, { panditId: row.panditId, bookingId: row.bookingId });
   return row;
 }
 
@@ -167,7 +167,7 @@ async function refuseOther(sql: Sql, before: CaseRow, words: string | null): Pro
   return before;
 }
 
-function refuseUnfit(kind: CaseKind, by: Party, booking: LockedBooking, now: Instant): void {
+function refuseUnfit(kind: CaseKind, by: Side, booking: LockedBooking, now: Instant): void {
   const puja = pujaOf(booking);
   const why = whyNotOpen(kind, by, puja, now);
   if (why === 'early') refuse('case_early');

@@ -13,16 +13,16 @@ import {
   saysUnheld,
   stageOf,
   whyNotOpen,
-  type Party,
   type Puja,
 } from '#domain/cases/case.ts';
 import { appealUntil, provesAbsence } from '#domain/cases/outcome.ts';
 import { rupees } from '#domain/money.ts';
-import { sharesPhone } from '#domain/booking.ts';
+import { sharesPhone, sideOf, type Side } from '#domain/booking.ts';
 import { isPriest } from '#domain/roles.ts';
 import { DAY, earlier, instantOf, type Instant } from '#domain/time.ts';
 import { withoutContacts } from '#domain/words/contacts.ts';
 import { spokenIn, type Spoken } from '../bookings/spoken.ts';
+import { tellBeside } from '../db/booking-changed.ts';
 import { newId } from '../db/ids.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
@@ -43,15 +43,12 @@ import {
   type ListedRow,
   type MeasureRow,
 } from './read-store.ts';
-import { caseById, insertDeed, lockCase, refFor, wakeListeners, type CaseRow, type LockedBooking } from './store.ts';
+import { caseById, insertDeed, lockCase, refFor, type CaseRow, type LockedBooking } from './store.ts';
 
 /** Cases as the two of a booking see them: what the one wrote of the other stays here where it is not shared. */
 
 const PER_PAGE = 20;
 const MEASURES = 50;
-
-export const sideOf = ({ panditId }: { readonly panditId: string }, viewer: Viewer): Party =>
-  viewer.id === panditId ? 'pandit' : 'customer';
 
 /** What there is of a booking, and what the viewer may say now. Refuses `booking_unknown` for one that is not theirs. */
 export async function ofBooking({ pool, now }: Deps, viewer: Viewer, bookingId: string): Promise<BookingCases> {
@@ -85,7 +82,7 @@ export const pujaOf = ({ status, startsAt, endsAt, wasPaid, hasBegun, heldBy, is
 });
 
 const isToldTo =
-  (side: Party) =>
+  (side: Side) =>
   (row: CaseRow): boolean =>
     isToldOf(row.kind, row.openedBy, side, stageOf(row));
 
@@ -146,7 +143,7 @@ export async function addTo(
     const deedId = newId(now);
     await insertDeed(sql, key, { id: deedId, what: 'added', side, actorId: viewer.id, words, at: new Date(now) });
     await attachPhotos(sql, { ...key, deedId, ownerId: viewer.id }, photos);
-    await wakeListeners(sql, { panditId: row.panditId, bookingId: row.bookingId });
+    await tellBeside(sql, { panditId: row.panditId, bookingId: row.bookingId });
   });
   return ownCaseOf(deps, viewer, caseId);
 }

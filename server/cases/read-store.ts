@@ -1,4 +1,4 @@
-import type { BookingStatus } from '#domain/booking.ts';
+import type { BookingStatus, Side } from '#domain/booking.ts';
 import {
   caseKinds,
   isKnownTo,
@@ -180,5 +180,5 @@ const toldKinds = {
 };
 
 /** `isToldOf` of the domain, as a condition over cases `c`. */
-const told = (sql: Sql, side: 'customer' | 'pandit') => sql`
+const told = (sql: Sql, side: Side) => sql`
   (c.opened_by = ${side} OR c.kind IN ${sql(toldKinds.shared)} OR (c.closed_at IS NOT NULL AND c.kind IN ${sql(toldKinds.closed)}))`;

@@ -198,8 +198,3 @@ export async function appealOf(sql: Sql, { panditId, caseId }: CaseKey): Promise
     SELECT ${caseColumns(sql)} FROM cases c WHERE c.pandit_id = ${panditId} AND c.about_id = ${caseId}`;
   return row ?? null;
 }
-
-/** Wakes those who listen once the transaction is through. */
-export async function wakeListeners(sql: Sql, { panditId, bookingId }: BookingRef): Promise<void> {
-  await sql`SELECT pg_notify('booking_changed', ${`${panditId} ${bookingId} beside`})`;
-}

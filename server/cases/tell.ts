@@ -1,4 +1,5 @@
-import { isToldOf, kinds, type CaseKind, type Opener, type Party } from '#domain/cases/case.ts';
+import type { Side } from '#domain/booking.ts';
+import { isToldOf, kinds, type CaseKind, type Opener } from '#domain/cases/case.ts';
 import { later, minutes, type Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
@@ -19,7 +20,7 @@ interface About extends BookingRef {
 /** So long after somebody has taken a case its opener hears of that, unless it is decided by then. */
 const BEFORE_TAKEN = minutes(15);
 
-const parties: readonly Party[] = ['customer', 'pandit'];
+const parties: readonly Side[] = ['customer', 'pandit'];
 
 /** They go to who opened it; the other side of a shared one hears of it too. */
 export async function tellOfCase(sql: Sql, deed: 'opened' | 'taken', about: About, now: Instant): Promise<void> {
@@ -32,7 +33,7 @@ export async function tellOfCase(sql: Sql, deed: 'opened' | 'taken', about: Abou
   }
 }
 
-function topicOf(deed: 'opened' | 'taken' | 'decided', { kind, openedBy }: About, party: Party): BookingTopic | null {
+function topicOf(deed: 'opened' | 'taken' | 'decided', { kind, openedBy }: About, party: Side): BookingTopic | null {
   const isOwn = openedBy === party || openedBy === 'time';
   if (deed === 'decided') return isToldOf(kind, openedBy, party, 'closed') ? `caseDecided.${party}` : null;
   if (deed === 'taken') return isOwn ? `caseTaken.${party}` : null;
@@ -73,7 +74,7 @@ export const tellOfMeasure = (
 const tell = (
   sql: Sql,
   { panditId, bookingId, customerId }: About,
-  party: Party,
+  party: Side,
   topic: BookingTopic,
   facts: BookingFacts,
   now: Instant,

@@ -1,6 +1,7 @@
 import type { BookingStatus } from '#domain/booking.ts';
 import type { UserStatus } from '#domain/roles.ts';
 import { MINUTE } from '#domain/time.ts';
+import { BOOKING_CHANGED, keyIn } from '../db/booking-changed.ts';
 import { unlimited } from '../db/limit.ts';
 import type { Deps } from '../deps.ts';
 import { lettersOf, type LetterCame } from './letters.ts';
@@ -15,7 +16,6 @@ export interface BookingChanged {
   /** It changed before the stream was opened: whoever listens may have seen it, and have been told. */
   readonly earlier?: true;
 }
-/** `isBeside`: something of the booking changed that is no step of it, such as a case; its version is the one before. */
 type Listener = (change: BookingChanged, isBeside?: boolean) => void;
 
 export interface Hub {
@@ -40,6 +40,8 @@ export interface StreamOwner {
   readonly id: string;
   readonly sessionId: string;
   readonly userStatus: UserStatus;
+  /** What the page that listens was drawn with, where it says so. */
+  readonly drawnAs?: UserStatus | undefined;
 }
 
 /** A browser has one for each tab that is looked at. */
@@ -69,7 +71,7 @@ export function makeHub({ streams: pool, log }: Pick<Deps, 'streams' | 'log'>, s
       const beside = new Set(keys.filter(({ isBeside }) => isBeside).map(({ bookingId }) => bookingId));
       for (const change of await changesOf(pool, keys)) passOn(change, beside.has(change.bookingId));
     }, failed);
-    const stopListening = pool.listen('booking_changed', (payload) => {
+    const stopListening = pool.listen(BOOKING_CHANGED, (payload) => {
       if (listeners.size > 0) ask(payload);
     });
     const stopHearing = pool.listen('session_ended', signIns.endOf);
@@ -90,10 +92,10 @@ export function makeHub({ streams: pool, log }: Pick<Deps, 'streams' | 'log'>, s
 
   return {
     isFull: (personId) => (listeners.get(personId)?.size ?? 0) >= STREAMS_A_PERSON,
-    subscribe({ id: personId, sessionId, userStatus }, listener, signIn, onLetter, caughtUp) {
+    subscribe({ id: personId, sessionId, userStatus, drawnAs }, listener, signIn, onLetter, caughtUp) {
       // for all who come, and longer than the call that comes first
       unlimited(start);
-      const forget = signIns.add(sessionId, userStatus, signIn);
+      const forget = signIns.add(sessionId, userStatus, signIn, drawnAs);
       const own = listeners.get(personId) ?? new Set();
       const tell = newsOnly(listener);
       listeners.set(personId, own.add(tell));
@@ -113,14 +115,6 @@ export function makeHub({ streams: pool, log }: Pick<Deps, 'streams' | 'log'>, s
     },
   };
 }
-
-/** What `wakeListeners` of cases and of credits says behind the booking's key. */
-const BESIDE = 'beside';
-
-const keyIn = (payload: string) => {
-  const [panditId = '', bookingId = '', beside] = payload.split(' ');
-  return { panditId, bookingId, isBeside: beside === BESIDE };
-};
 
 /** The first is asked about at once; all that comes until there is an answer, in one question after it. */
 function inBatches(ask: (all: string[]) => Promise<void>, failed: (error: unknown) => void): (one: string) => void {

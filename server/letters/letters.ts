@@ -1,15 +1,8 @@
 import { z } from 'zod';
 import type { Letter, Thread } from '#contract/booking/letters.ts';
 import type { Received, Reply } from '#contract/index.ts';
-import { wasHeld } from '#domain/booking.ts';
-import {
-  LETTER_DAYS,
-  LETTERS_A_PAGE,
-  LETTERS_AN_HOUR,
-  lettersEnd,
-  masksContacts,
-  type LetterSide,
-} from '#domain/letters/letters.ts';
+import { wasHeld, sideOf, type Side } from '#domain/booking.ts';
+import { LETTER_DAYS, LETTERS_A_PAGE, LETTERS_AN_HOUR, lettersEnd, masksContacts } from '#domain/letters/letters.ts';
 import { HOUR, instantOf, type Instant } from '#domain/time.ts';
 import { plainly, withoutContacts } from '#domain/words/contacts.ts';
 import { audit } from '../audit/audit.ts';
@@ -111,7 +104,7 @@ async function refuseClosed(
   sql: Sql,
   booking: LetterBooking,
   thread: ThreadRow,
-  side: LetterSide,
+  side: Side,
   now: Instant,
 ): Promise<void> {
   const closed = whyClosed(booking, thread, side, now);
@@ -218,7 +211,7 @@ const present = ({ id, side, words, photo, masked, at }: LetterRow): Letter => (
   at: at.toISOString(),
 });
 
-function whyClosed(booking: LetterBooking, thread: ThreadRow, side: LetterSide, now: Instant): Thread['closed'] {
+function whyClosed(booking: LetterBooking, thread: ThreadRow, side: Side, now: Instant): Thread['closed'] {
   const end = endOf(booking);
   if ((end !== null && now >= end) || isGone(booking, side)) return 'over';
   // who left would not read it
@@ -229,7 +222,7 @@ function whyClosed(booking: LetterBooking, thread: ThreadRow, side: LetterSide, 
 }
 
 /** A pandit who withdrew, or whose puja another one holds. */
-const isGone = ({ hasLeft }: LetterBooking, side: LetterSide): boolean => side === 'pandit' && hasLeft;
+const isGone = ({ hasLeft }: LetterBooking, side: Side): boolean => side === 'pandit' && hasLeft;
 
 const endOf = ({ status, endsAt, updatedAt, wasAgreed }: LetterBooking): Instant | null =>
   lettersEnd(status, { endsAt: instantOf(endsAt), endedAt: instantOf(updatedAt), wasAgreed });
@@ -241,6 +234,3 @@ async function ownBooking(sql: Sql, viewer: Viewer, bookingId: string): Promise<
 }
 
 const keyOf = ({ panditId, bookingId }: BookingKey): BookingKey => ({ panditId, bookingId });
-
-const sideOf = ({ panditId }: LetterBooking, viewer: Viewer): LetterSide =>
-  viewer.id === panditId ? 'pandit' : 'customer';

@@ -1,5 +1,4 @@
-import type { BookingStatus } from '#domain/booking.ts';
-import type { LetterSide } from '#domain/letters/letters.ts';
+import type { BookingStatus, Side } from '#domain/booking.ts';
 import { firstIdAt } from '../db/ids.ts';
 import type { Sql } from '../db/sql.ts';
 import { endedByOffice, hasLeft } from './has-left.ts';
@@ -60,7 +59,7 @@ export async function lockThread(sql: Sql, { panditId, bookingId }: BookingKey):
 
 export interface LetterRow {
   id: string;
-  side: LetterSide;
+  side: Side;
   words: string | null;
   photo: string | null;
   masked: boolean;
@@ -81,7 +80,7 @@ export const lettersOf = (
 export async function countAfter(
   sql: Sql,
   { panditId, bookingId }: BookingKey,
-  side: LetterSide,
+  side: Side,
   after: string | null,
 ): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
@@ -93,14 +92,14 @@ export async function countAfter(
   return row?.count ?? 0;
 }
 
-export const countSince = (sql: Sql, key: BookingKey, side: LetterSide, since: Date): Promise<number> =>
+export const countSince = (sql: Sql, key: BookingKey, side: Side, since: Date): Promise<number> =>
   countAfter(sql, key, side, firstIdAt(since.getTime()));
 
 /** The one that was written by this press already. */
 export async function letterByKey(
   sql: Sql,
   { panditId, bookingId }: BookingKey,
-  side: LetterSide,
+  side: Side,
   pressKey: string,
 ): Promise<LetterRow | null> {
   const [row] = await sql<LetterRow[]>`
@@ -124,7 +123,7 @@ export async function insertLetter(
 export async function noteRead(
   sql: Sql,
   { panditId, bookingId }: BookingKey,
-  side: LetterSide,
+  side: Side,
   upTo: string,
 ): Promise<boolean> {
   const read = side === 'customer' ? sql`customer_read` : sql`pandit_read`;
@@ -140,7 +139,7 @@ export async function noteRead(
 export async function setBlocked(
   sql: Sql,
   { panditId, bookingId }: BookingKey,
-  side: LetterSide,
+  side: Side,
   at: Date | null,
 ): Promise<void> {
   const blocked = side === 'customer' ? sql`customer_blocked_at` : sql`pandit_blocked_at`;
@@ -153,7 +152,7 @@ export async function setBlocked(
 export async function isOthers(
   sql: Sql,
   { panditId, bookingId }: BookingKey,
-  side: LetterSide,
+  side: Side,
   letterId: string,
 ): Promise<boolean> {
   const rows = await sql`
@@ -165,7 +164,7 @@ export async function isOthers(
 export interface NewReport extends BookingKey {
   readonly id: string;
   readonly letterId: string | null;
-  readonly side: LetterSide;
+  readonly side: Side;
   readonly reason: string;
   readonly at: Date;
 }

@@ -1,3 +1,4 @@
+import type { Side } from '#domain/booking.ts';
 import type { OfficePerson } from '#contract/office/people.ts';
 import { MESSAGES_A_PAIR_AND_HOUR } from '#domain/bounds.ts';
 import { days, earlier, HOUR, type Instant, instantOf, later, minutes, type Period } from '#domain/time.ts';
@@ -116,7 +117,7 @@ const UNREAD = minutes(10);
 interface LetterNews extends BookingRef {
   readonly customerId: string;
   /** Who is to read it. */
-  readonly to: 'customer' | 'pandit';
+  readonly to: Side;
 }
 
 /** Leaves a message about an unread letter for later: of one thread one an hour at most, however many there are. */

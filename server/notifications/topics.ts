@@ -1,4 +1,4 @@
-import { steps, type BookingAction } from '#domain/booking.ts';
+import { steps, type BookingAction, type Side } from '#domain/booking.ts';
 import type { RestStage } from '#domain/booking/rest.ts';
 import type { CaseKind } from '#domain/cases/case.ts';
 import type { Measure, Remedy } from '#domain/cases/outcome.ts';
@@ -10,8 +10,7 @@ import type { ReviewAction } from '#domain/people/onboarding.ts';
 import type { Day, Instant } from '#domain/time.ts';
 
 /** What a person can be told about a booking: a step that was taken, seen from one side, or news about money. */
-export type Party = 'customer' | 'pandit';
-export type StepTopic = `${BookingAction}.${Party}`;
+export type StepTopic = `${BookingAction}.${Side}`;
 export type MoneyTopic = 'paymentLate.customer' | 'refundSent.customer';
 /** The booking stays, and its pandit can be booked no more. */
 export type LeavingTopic = 'panditLeft.customer';
@@ -28,24 +27,24 @@ export type AskTopic =
 /** Credit that waited for the office is given, or not. */
 export type CreditTopic = 'creditGiven.customer' | 'creditRefused.customer';
 /** The office reminds the side whose step is awaited. */
-export type ReminderTopic = `remind.${Party}`;
+export type ReminderTopic = `remind.${Side}`;
 /** A case is opened by this side, or by the other; somebody of the office has it; it is decided. */
 export type CaseTopic =
-  | `caseOpened.${Party}`
-  | `caseHeard.${Party}`
-  | `caseTaken.${Party}`
-  | `caseDecided.${Party}`
+  | `caseOpened.${Side}`
+  | `caseHeard.${Side}`
+  | `caseTaken.${Side}`
+  | `caseDecided.${Side}`
   | 'warned.pandit'
   | 'paused.pandit'
   | 'lifted.pandit';
 /** Five wrong start codes came. */
 export type CodeTopic = 'wrongCodes.customer';
 /** Instead of many at once. */
-export type SeveralTopic = `several.${Party}`;
+export type SeveralTopic = `several.${Side}`;
 /** The puja is tomorrow, or in two hours. */
-export type AheadTopic = `soon.${Party}`;
+export type AheadTopic = `soon.${Side}`;
 /** Somebody wrote, and it stays unread. */
-export type LetterTopic = `letter.${Party}`;
+export type LetterTopic = `letter.${Side}`;
 export type BookingTopic =
   | AheadTopic
   | LetterTopic
@@ -59,7 +58,7 @@ export type BookingTopic =
   | CodeTopic
   | SeveralTopic;
 
-export const stepTopic = (action: BookingAction, party: Party): StepTopic => `${action}.${party}`;
+export const stepTopic = (action: BookingAction, party: Side): StepTopic => `${action}.${party}`;
 
 /** Every topic the steps of a booking can give rise to. */
 export const stepTopics: readonly StepTopic[] = [

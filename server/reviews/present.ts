@@ -1,5 +1,6 @@
 import type { BookingReviews, PublicReview } from '#contract/booking/reviews.ts';
-import { notNow, reviewsEnd, type Side } from '#domain/reviews/review.ts';
+import type { Side } from '#domain/booking.ts';
+import { notNow, reviewsEnd } from '#domain/reviews/review.ts';
 import { instantOf, type Instant } from '#domain/time.ts';
 import type { PublicRow, ReviewedBooking, ReviewRow } from './store.ts';
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { BookingReviews } from '#contract/booking/reviews.ts';
 import type { Received, Reply } from '#contract/index.ts';
+import { sideOf, type Side } from '#domain/booking.ts';
 import { BAD_IN_A_DAY, BAD_STARS } from '#domain/reviews/hiding.ts';
-import { notNow, REVIEW_DAYS, reviewsEnd, type Side } from '#domain/reviews/review.ts';
+import { notNow, REVIEW_DAYS, reviewsEnd } from '#domain/reviews/review.ts';
 import { plainly } from '#domain/words/contacts.ts';
 import { DAY, earlier, instantOf, type Instant } from '#domain/time.ts';
 import { queueForSearch } from '../availability/searchable/searchable.ts';
@@ -217,6 +218,3 @@ export async function oneOfPandit(
   ]);
   return name !== null && row ? { pandit: name, review: presentPublic(row) } : refuse('review_unknown');
 }
-
-const sideOf = ({ panditId }: ReviewedBooking, viewer: Viewer): Side =>
-  viewer.id === panditId ? 'pandit' : 'customer';

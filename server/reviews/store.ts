@@ -1,7 +1,6 @@
-import { heldStatuses, type BookingStatus } from '#domain/booking.ts';
+import { heldStatuses, type BookingStatus, type Side } from '#domain/booking.ts';
 import { caseKinds, saysUnheld } from '#domain/cases/case.ts';
 import type { HideRule } from '#domain/reviews/hiding.ts';
-import type { Side } from '#domain/reviews/review.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Counted } from './ratings.ts';
 

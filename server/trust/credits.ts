@@ -6,6 +6,7 @@ import { CREDIT_MONTH_DAYS } from '#domain/booking/credit.ts';
 import { rupees } from '#domain/money.ts';
 import { days } from '#domain/time.ts';
 import { audit } from '../audit/audit.ts';
+import { tellBeside } from '../db/booking-changed.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
@@ -17,7 +18,6 @@ import {
   countWaitingCredits,
   creditsWaiting,
   earlierOf,
-  wakeListeners,
   withdrawalsBefore,
   type EarlierRow,
   type WaitingCreditRow,
@@ -89,7 +89,7 @@ export async function decide(
     await tellOfBooking(sql, { ...ref, personId: customerId, topic, facts: { amount, note: reason } }, now);
     const deed = { actorId: admin.id, action: 'credit.decided', subjectType: 'booking', subjectId: bookingId };
     await audit(sql, { ...deed, after: { decision, amount: rupees(amount) }, note: reason, requestId }, now);
-    await wakeListeners(sql, ref);
+    await tellBeside(sql, ref);
   });
   return {};
 }

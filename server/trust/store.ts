@@ -2,7 +2,6 @@ import type { CreditDoubt, WaitingState } from '#domain/booking/credit.ts';
 import type { Paise } from '#domain/money.ts';
 import type { Day, Millis } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
-import type { BookingRef } from '../ledger/ledger.ts';
 
 /** SQL of credit that waits, with the story beside it. */
 
@@ -81,8 +80,3 @@ export const withdrawalsBefore = (sql: Sql, bookingIds: readonly string[], withi
     FROM booking_events e JOIN bookings b ON b.pandit_id = e.pandit_id AND b.id = e.booking_id
     WHERE e.action = 'withdraw' AND e.pandit_id = w.pandit_id AND e.at <= w.at
       AND e.at > w.at - ${within}::float8 * interval '1 ms') l`;
-
-/** Wakes those who look at the booking, once the transaction is through. */
-export async function wakeListeners(sql: Sql, { panditId, bookingId }: BookingRef): Promise<void> {
-  await sql`SELECT pg_notify('booking_changed', ${`${panditId} ${bookingId} beside`})`;
-}

@@ -1,8 +1,9 @@
+import { sides } from '#domain/booking.ts';
 import { z } from 'zod';
 import { id as idShape } from '#contract/fields.ts';
 import type { Received, Reply } from '#contract/index.ts';
 import type { DayFigures, Watched } from '#contract/office/board.ts';
-import { awaited, callOutcomes, parties, remindAgainAt, REMIND_EVERY, type HandReason } from '#domain/booking/board.ts';
+import { awaited, callOutcomes, remindAgainAt, REMIND_EVERY, type HandReason } from '#domain/booking/board.ts';
 import { endingOf } from '#domain/booking/ending.ts';
 import { CREDIT_MONTH_DAYS } from '#domain/booking/credit.ts';
 import { rupees } from '#domain/money.ts';
@@ -186,7 +187,7 @@ const presentCall = ({ at, by, after, note }: LastDeedRow): Watched['called'] =>
 
 const asText = (at: Instant | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-const partyIn = (value: unknown) => parties.find((party) => party === value) ?? null;
+const partyIn = (value: unknown) => sides.find((party) => party === value) ?? null;
 
 function sumOf(rows: readonly DayRow[], day: Day): DayFigures {
   const own = rows.filter((row) => row.day === day);

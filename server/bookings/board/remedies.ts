@@ -1,14 +1,7 @@
 import type { Received } from '#contract/index.ts';
 import type { Watched } from '#contract/office/board.ts';
-import { isAgreed, wasHeld } from '#domain/booking.ts';
-import {
-  awaited,
-  remindAgainAt,
-  remindedOf,
-  REMIND_EVERY,
-  type CallOutcome,
-  type Party,
-} from '#domain/booking/board.ts';
+import { isAgreed, wasHeld, type Side } from '#domain/booking.ts';
+import { awaited, remindAgainAt, remindedOf, REMIND_EVERY, type CallOutcome } from '#domain/booking/board.ts';
 import { paise } from '#domain/money.ts';
 import { earlier, instantOf, type Instant } from '#domain/time.ts';
 import { audit } from '../../audit/audit.ts';
@@ -109,7 +102,7 @@ async function inTurn({ pool }: Deps, bookingId: string, now: Instant, deed: Dee
 interface Noted {
   readonly action: string;
   readonly bookingId: string;
-  readonly party: Party;
+  readonly party: Side;
   readonly outcome?: CallOutcome;
   readonly said?: string;
   readonly requestId: string;

@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/bookings.ts';
 import type { Received } from '#contract/index.ts';
-import { periodOf, stepFor } from '#domain/booking.ts';
+import { periodOf, stepFor, sideOf, type Side } from '#domain/booking.ts';
 import { isSameTime, proposalEnds, timeText, type PujaTime } from '#domain/calendar/proposal.ts';
 import { PROPOSALS_A_DAY } from '#domain/bounds.ts';
 import { clockOf, DAY, dayAt, earlier, instantOf, minutesOf, type Instant, type Period } from '#domain/time.ts';
@@ -24,7 +24,6 @@ import {
   minutesOfRitual,
   type ProposalEnd,
   type ProposalRow,
-  type Side,
 } from './proposal-store.ts';
 import { endInTime } from './move-over.ts';
 import { lockPandit } from '../steps/step-store.ts';
@@ -135,7 +134,7 @@ async function inTurn(
 ): Promise<Booking> {
   const { panditId } = await ownBooking(deps.pool, viewer, bookingId);
   const ref = { panditId, bookingId };
-  const by = viewer.id === panditId ? 'pandit' : 'customer';
+  const by = sideOf(ref, viewer);
   try {
     await transaction(deps.pool, async (sql) => {
       await lockPandit(sql, panditId);

@@ -1,3 +1,4 @@
+import type { Side } from '#domain/booking.ts';
 import type { TakenWindow } from '#domain/calendar/good-hours.ts';
 import type { PujaTime } from '#domain/calendar/proposal.ts';
 import { windowColumn } from '../../almanac/taken.ts';
@@ -6,7 +7,6 @@ import type { BookingRef } from '../../ledger/ledger.ts';
 
 /** SQL of proposals for another time. */
 
-export type Side = 'customer' | 'pandit';
 /** How a proposal ended, by the step that ended it. */
 export type ProposalEnd = 'move' | 'refuseMove' | 'takeBack' | 'expire';
 

@@ -7,6 +7,7 @@ import type { Paise } from '#domain/money.ts';
 import { dayAt, type Instant, type Period } from '#domain/time.ts';
 import { hasClosed } from '../../availability/closed.ts';
 import { policyOf } from '../../config.ts';
+import { tellStep } from '../../db/booking-changed.ts';
 import { newId } from '../../db/ids.ts';
 import type { TakenWindow } from '#domain/calendar/good-hours.ts';
 import { takeWindow } from '../../almanac/taken.ts';
@@ -17,7 +18,7 @@ import type { BookingRef } from '../../ledger/ledger.ts';
 import { samePujas, type Same } from '../asks/alongside-store.ts';
 import { boundReachedBy, oneAtATime } from './bounds.ts';
 import { insertBooking, isAsked, isBookablePandit, isCustomer, isDeclared, isHeld, offerOf } from './request-store.ts';
-import { insertOpening, wakeListeners } from '../steps/step-store.ts';
+import { insertOpening } from '../steps/step-store.ts';
 import { tellParties } from '../steps/transition.ts';
 
 export type Typed = z.output<typeof bookInput>;
@@ -173,6 +174,6 @@ async function write(
     standing,
     insertOpening(sql, ref, { ...opening, actor: 'customer', actorId: customerId }),
     tellParties(sql, { ...ref, told: { substitute: until !== undefined } }, customerId, step, due, now),
-    wakeListeners(sql, ref),
+    tellStep(sql, ref),
   ]);
 }

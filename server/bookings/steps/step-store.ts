@@ -249,11 +249,3 @@ export async function insertOpening(sql: Sql, { panditId, bookingId }: BookingRe
     VALUES (${panditId}, ${bookingId}, 0, ${deed.action}, ${deed.to}, ${deed.actor}, ${deed.actorId}, ${deed.note},
       ${deed.amount}, ${deed.at})`;
 }
-
-/** Wakes those who listen once the transaction is through; they read what changed for themselves. */
-export const wakeListeners = togetherDone<BookingRef>(
-  (sql, { panditId, bookingId }) => done(sql`SELECT pg_notify('booking_changed', ${`${panditId} ${bookingId}`})`),
-  (sql, refs) => sql`
-    SELECT pg_notify('booking_changed', one)
-    FROM unnest(${refs.map(({ panditId, bookingId }) => `${panditId} ${bookingId}`)}::text[]) one`,
-);

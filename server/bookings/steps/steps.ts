@@ -9,6 +9,7 @@ import {
   states,
   stepTowards,
   type BookingStatus,
+  sideOf,
 } from '#domain/booking.ts';
 import { pujaTime, type CodeExcuse } from '#domain/booking/begun.ts';
 import { paise, type Paise } from '#domain/money.ts';
@@ -135,7 +136,7 @@ async function refuseIfAnotherHasIt(pool: Pool, { panditId, id, askId, status }:
 
 /** The step that leads this person to the wished state, with what it asks for; refuses where something is missing. */
 function stepWished(row: BookingRow, viewer: Viewer, wish: StatusWish, now: Instant): StepRequest {
-  const by = viewer.id === row.panditId ? 'pandit' : 'customer';
+  const by = sideOf(row, viewer);
   const step = stepTowards(row.status, wish.bookingStatus, by) ?? refuse('booking_no_step');
   const note = by === 'pandit' ? (wish.additionalNotesbyPandit ?? null) : null;
   if (step.asks === 'reason' && !note) {

@@ -14,6 +14,7 @@ import {
   states,
   steps,
   type Step,
+  type Side,
 } from '#domain/booking.ts';
 import { takesHours } from '#domain/asks/asks.ts';
 import { pujaTime, type CodeExcuse } from '#domain/booking/begun.ts';
@@ -22,11 +23,12 @@ import type { Paise } from '#domain/money.ts';
 import { asMillis, dayAt, earlier, instantOf, latest, periodBetween, type Instant } from '#domain/time.ts';
 import { closeHours } from '../../availability/closed.ts';
 import { keepSearchable } from '../../availability/searchable/searchable.ts';
+import { tellStep } from '../../db/booking-changed.ts';
 import type { Sql } from '../../db/sql.ts';
 import { partialRefundOf } from '../../ledger/partial-refund.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
 import { remindAnew, tellOfBooking } from '../../notifications/notifications.ts';
-import { stepTopic, type BookingFacts, type Party } from '../../notifications/topics.ts';
+import { stepTopic, type BookingFacts } from '../../notifications/topics.ts';
 import { isSaid, keepRest, restAllows } from '../rest/rest.ts';
 import { isToAnswer } from '../move/to-answer.ts';
 import { followAsk, seeksAfter, waitsFor } from '../asks/follow.ts';
@@ -43,7 +45,6 @@ import {
   noteWithoutCode,
   setTime,
   storedStateOf,
-  wakeListeners,
   type NewTime,
   type StoredState,
 } from './step-store.ts';
@@ -70,7 +71,7 @@ export interface StepRequest extends BookingRef {
   /** What the messages say beside, or instead of, what the booking itself knows. */
   readonly told?: BookingFacts;
   /** Who hears of it in a message about more than this. */
-  readonly hushed?: readonly Party[];
+  readonly hushed?: readonly Side[];
 }
 
 export type Outcome =
@@ -219,7 +220,7 @@ async function take(
     // of an advance that is paid already they hear as of a payment
     isPaid ? null : tellParties(sql, told, found.customerId, step, due, now, back),
     keepReminders(sql, request, found, step, now),
-    wakeListeners(sql, request),
+    tellStep(sql, request),
   ]);
   return true;
 }

@@ -1,3 +1,4 @@
+import type { Side } from '#domain/booking.ts';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { inRupees, paise } from '#domain/money.ts';
@@ -15,7 +16,7 @@ const looks: Record<Figure['look'], string> = {
 };
 
 /** The figures as a sum (`figures.ts`), with what is still to pay below the line. */
-export function BookingMoney({ booking, seenBy }: { booking: Booking; seenBy: 'customer' | 'pandit' }) {
+export function BookingMoney({ booking, seenBy }: { booking: Booking; seenBy: Side }) {
   const t = useTranslations(`figures.${seenBy}`);
   const own = useTranslations('figures.customer');
   const { agreed, advance, after } = moneyOf(booking);

@@ -1,3 +1,4 @@
+import type { Side } from '#domain/booking.ts';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { instantOf } from '#domain/time.ts';
@@ -7,7 +8,7 @@ import { useNow } from '../now.ts';
 
 interface OtherTimeProps {
   booking: Booking;
-  seenBy: 'customer' | 'pandit';
+  seenBy: Side;
   /** The booking's page, where it is answered. */
   to: string;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { shortId } from '#domain/booking.ts';
+import { shortId, type Side } from '#domain/booking.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { useToday } from '../now.ts';
 import { BookingBadge } from './booking-badge.tsx';
@@ -12,7 +12,7 @@ import { headingId } from './focus.ts';
 
 interface PastRowProps {
   booking: Booking;
-  seenBy: 'customer' | 'pandit';
+  seenBy: Side;
   /** The booking's page. */
   to: string;
   /** The level at which it stands on its page. */

@@ -1,3 +1,4 @@
+import type { Side } from '#domain/booking.ts';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
@@ -16,7 +17,7 @@ const dots: Record<Entry['when'], string> = {
 
 interface TimelineProps {
   booking: Booking;
-  seenBy: 'customer' | 'pandit';
+  seenBy: Side;
   /** The cases about it that its reader may know of. */
   cases: readonly OwnCase[];
 }
@@ -77,13 +78,7 @@ function Entries({ booking, seenBy, entries }: Omit<TimelineProps, 'cases'> & { 
 }
 
 /** In place of a reason in words: the ticket by whose decision the office took a step, and why a loss was waived. */
-function DecidedIn({
-  decided: { number, ground },
-  seenBy,
-}: {
-  decided: NonNullable<Entry['decided']>;
-  seenBy: 'customer' | 'pandit';
-}) {
+function DecidedIn({ decided: { number, ground }, seenBy }: { decided: NonNullable<Entry['decided']>; seenBy: Side }) {
   const t = useTranslations('bookingPage.decidedIn');
   return (
     <p className="text-ink-2">
@@ -99,7 +94,7 @@ function DecidedIn({
 }
 
 /** A step this page has no words for is told by the state it led to. */
-function useWords(booking: Booking, seenBy: 'customer' | 'pandit'): (entry: Entry) => string {
+function useWords(booking: Booking, seenBy: Side): (entry: Entry) => string {
   const { panditId, userId } = booking;
   const t = useTranslations(`deeds.${seenBy}`);
   const mine = useTranslations('status');

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useActionData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { Side } from '#domain/booking.ts';
 import { imageTypes } from '#domain/upload.ts';
-import type { LetterSide } from '#domain/letters/letters.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { PhotosField } from '../../ui/form/photos-field.tsx';
@@ -16,7 +16,7 @@ import { ThreadList } from './thread.tsx';
 
 interface LettersProps {
   thread: ShownThread;
-  seenBy: LetterSide;
+  seenBy: Side;
   /** What the other side is called. */
   other: string;
   /** The puja lies ahead: there is something to prepare and to find. */

@@ -1,7 +1,7 @@
+import type { Side } from '#domain/booking.ts';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Letter } from '#contract/booking/letters.ts';
-import type { LetterSide } from '#domain/letters/letters.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { cx } from '../../ui/cx.ts';
 import { EARLIER, type ShownThread } from './shown-thread.ts';
@@ -9,7 +9,7 @@ import { useReadMark } from './use-read-mark.ts';
 
 interface ThreadProps {
   thread: ShownThread;
-  seenBy: LetterSide;
+  seenBy: Side;
   other: string;
   isAhead: boolean;
 }

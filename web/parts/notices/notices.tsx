@@ -1,3 +1,4 @@
+import type { Side } from '#domain/booking.ts';
 import { useTranslations } from 'use-intl';
 import type { NoticeWishes } from '#contract/office/notices.ts';
 import { alwaysTold, noticeKinds } from '#domain/notices/wishes.ts';
@@ -11,7 +12,7 @@ interface NoticesProps {
   wishes: NoticeWishes;
   phone: string;
   /** What stands in the booking's page besides, whatever is chosen here. */
-  seenBy: 'customer' | 'pandit';
+  seenBy: Side;
 }
 
 /** What one is told and how: what can be left out, and what cannot with the reason. */

@@ -1,13 +1,14 @@
 import { useTranslations } from 'use-intl';
 import type { Watched } from '#contract/office/board.ts';
-import { outcomesWith, parties, type Party } from '#domain/booking/board.ts';
+import { type Side, sides } from '#domain/booking.ts';
+import { outcomesWith } from '#domain/booking/board.ts';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { NoteFold } from './note-fold.tsx';
 
 /** What came of a call: whom, how it ended, and in words. */
-export function CallNote({ puja, party }: { puja: Watched; party: Party }) {
+export function CallNote({ puja, party }: { puja: Watched; party: Side }) {
   const t = useTranslations('adminBoard.callNote');
   const form = useActionForm({
     name: 'call',
@@ -20,7 +21,7 @@ export function CallNote({ puja, party }: { puja: Watched; party: Party }) {
       <input type="hidden" {...form.field('bookingId')} />
       <Select
         label={t('whom')}
-        options={parties.map((value) => ({ value, label: t(value) }))}
+        options={sides.map((value) => ({ value, label: t(value) }))}
         error={form.errorOf('party')}
         {...form.field('party')}
       />

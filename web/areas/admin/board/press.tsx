@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Watched } from '#contract/office/board.ts';
-import { isAgreed } from '#domain/booking.ts';
-import type { HandReason, Party } from '#domain/booking/board.ts';
+import { isAgreed, type Side } from '#domain/booking.ts';
+import type { HandReason } from '#domain/booking/board.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { instantOf } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
@@ -29,7 +29,7 @@ function usePress() {
 
 interface CallProps {
   puja: Watched;
-  party: Party;
+  party: Side;
   /** The most urgent of its card. */
   main?: boolean;
   /** The mark alone, in a row. */

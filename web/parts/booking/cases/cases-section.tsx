@@ -2,7 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useActionData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { BookingCases, OwnCase } from '#contract/cases/cases.ts';
-import { restsPayment, type Party } from '#domain/cases/case.ts';
+import type { Side } from '#domain/booking.ts';
+import { restsPayment } from '#domain/cases/case.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { dayAt, instantOf, type Instant } from '#domain/time.ts';
@@ -27,7 +28,7 @@ const NotHeld = import.meta.env.SSR
 
 interface CasesProps {
   all: BookingCases;
-  seenBy: Party;
+  seenBy: Side;
   /** The office's number, where one is waiting for it. */
   phone?: string | null;
 }
@@ -118,7 +119,7 @@ export function ReachUs({ phone }: { phone: string | null }) {
   );
 }
 
-function Case({ one, seenBy, at }: { one: OwnCase; seenBy: Party; at: string }) {
+function Case({ one, seenBy, at }: { one: OwnCase; seenBy: Side; at: string }) {
   const { momentText } = useFormats();
   const t = useTranslations('cases');
   const until = { new: one.acknowledgeBy, taken: one.resolveBy, closed: one.decision?.at ?? one.resolveBy };
@@ -141,7 +142,7 @@ function Case({ one, seenBy, at }: { one: OwnCase; seenBy: Party; at: string }) 
 }
 
 /** What was said and done in a case, and what its reader can add. */
-export function CaseStory({ one, seenBy }: { one: OwnCase; seenBy: Party }) {
+export function CaseStory({ one, seenBy }: { one: OwnCase; seenBy: Side }) {
   const { momentText } = useFormats();
   const t = useTranslations('cases');
   return (

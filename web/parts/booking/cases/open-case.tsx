@@ -1,10 +1,11 @@
+import type { Side } from '#domain/booking.ts';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 
 interface OpenCaseProps {
   booking: Booking;
-  seenBy: 'customer' | 'pandit';
+  seenBy: Side;
 }
 
 /** A case about its money that is open, wherever the booking stands in a list: what it is about, what that means, and its ticket. */

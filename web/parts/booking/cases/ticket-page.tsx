@@ -1,9 +1,9 @@
+import type { Side } from '#domain/booking.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { TicketPage as Whole } from '#contract/cases/cases.ts';
 import type { OwnMessage } from '#contract/contact.ts';
-import type { Party } from '#domain/cases/case.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { Section } from '../section.tsx';
 import { CaseStory } from './cases-section.tsx';
@@ -11,7 +11,7 @@ import { CaseStory } from './cases-section.tsx';
 interface TicketPageProps {
   ticket: Whole | null;
   message: OwnMessage | null;
-  seenBy: Party;
+  seenBy: Side;
   /** Where the bookings of this side are. */
   bookings: '/my-bookings' | '/pandit/bookings';
 }

@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/bookings.ts';
-import { actionsFor } from '#domain/booking.ts';
+import { actionsFor, type Side } from '#domain/booking.ts';
 import { pujaTime } from '#domain/booking/begun.ts';
 import { proposalEnds } from '#domain/calendar/proposal.ts';
 import { instantOf, type Instant } from '#domain/time.ts';
@@ -7,7 +7,7 @@ import { instantOf, type Instant } from '#domain/time.ts';
 /** Whether this side can propose another time now: there is a step for it, and time enough for an answer. */
 export function mayPropose(
   { bookingStatus, startsAt, endsAt, begunAt, dueAt }: Booking,
-  by: 'customer' | 'pandit',
+  by: Side,
   now: Instant,
 ): boolean {
   const starts = instantOf(startsAt);

@@ -1,3 +1,4 @@
+import type { Side } from '#domain/booking.ts';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import type { MoveDay } from '#contract/booking/life.ts';
@@ -27,7 +28,7 @@ const Proposed = import.meta.env.SSR
 
 interface MoveProps {
   booking: Booking;
-  seenBy: 'customer' | 'pandit';
+  seenBy: Side;
   /** The next days on which the pandit has time. */
   freeDays: readonly MoveDay[];
   /** Good hours of the ritual on those days. */

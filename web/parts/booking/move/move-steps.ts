@@ -1,3 +1,4 @@
+import type { Side } from '#domain/booking.ts';
 import type { ActionFunctionArgs } from 'react-router';
 import type { Booking } from '#contract/bookings.ts';
 import type { Reply } from '#contract/index.ts';
@@ -45,7 +46,7 @@ function beginOf(window: string): string | null {
 }
 
 /** Where a booking can be moved to: free days, and good hours on them. */
-export async function whereToMove(page: PageContext, booking: Booking, seenBy: 'customer' | 'pandit') {
+export async function whereToMove(page: PageContext, booking: Booking, seenBy: Side) {
   const times = await timesToMoveTo(page, booking, seenBy);
   return { freeDays: times.days, hours: await hoursToMoveTo(page, booking, times) };
 }
@@ -54,11 +55,7 @@ export async function whereToMove(page: PageContext, booking: Booking, seenBy: '
 type MoveTimes = Reply<'GET /booking/:id/times'>;
 
 /** The next days, and those around its own, where another one can be proposed. */
-async function timesToMoveTo(
-  { call }: PageContext,
-  booking: Booking,
-  seenBy: 'customer' | 'pandit',
-): Promise<MoveTimes> {
+async function timesToMoveTo({ call }: PageContext, booking: Booking, seenBy: Side): Promise<MoveTimes> {
   const none = { days: [], minutes: 0 };
   if (booking.proposal || !mayPropose(booking, seenBy, asInstant(Date.now()))) return none;
   return call('GET /booking/:id/times', { params: { id: booking._id } }).catch(refusedAs(none));

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { KeptWindow } from '#contract/almanac/muhurat.ts';
 import type { Proposal } from '#contract/booking/proposal.ts';
 import type { Booking } from '#contract/bookings.ts';
-import { isUnanswered } from '#domain/booking.ts';
+import { isUnanswered, type Side } from '#domain/booking.ts';
 import type { Day } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { Button, type ButtonLook } from '../../../ui/button.tsx';
@@ -16,7 +16,7 @@ import { KeptHours } from '../hours/kept-hours.tsx';
 interface ProposedProps {
   booking: Booking;
   proposal: Proposal;
-  seenBy: 'customer' | 'pandit';
+  seenBy: Side;
 }
 
 /** Another day or hour that was proposed: by whom, old and new, what follows, and the answers. It stands in whatever card its page has for it. */

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
+import type { Side } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -8,7 +9,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { ActionFields } from '../../forms/action-fields.tsx';
 import { useActionForm } from '../../forms/use-action-form.ts';
 import { useReload } from '../../forms/use-reload.ts';
-import { restView, type RestView, type Side } from './rest-view.ts';
+import { restView, type RestView } from './rest-view.ts';
 
 interface RestProps {
   booking: Booking;

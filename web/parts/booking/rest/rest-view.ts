@@ -1,9 +1,7 @@
 import type { Booking } from '#contract/bookings.ts';
-import { wasHeld } from '#domain/booking.ts';
+import { wasHeld, type Side } from '#domain/booking.ts';
 
 /** The rest of a booking as one of the two sees it: whole rupees. */
-
-export type Side = 'customer' | 'pandit';
 
 export interface RestView {
   /** `answer`: the other side has said a sum, and this one not yet. */
