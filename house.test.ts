@@ -39,6 +39,44 @@ function reachedFrom(files: readonly string[]): string[] {
   return [...reached];
 }
 
+/** What every room of the server stands on: the files beside `app.ts` and `main.ts` among it. */
+const FRAME = /^server\/((http|db|adapters|jobs)\/|(?!app|main)[\w-]+\.ts)/;
+/** Knows every room: it starts them. */
+const TOP = /^server\/(process\/|(app|main)\.ts)/;
+
+/** The rooms of the server, lowest first: each imports from rooms before it. What a higher room does in a call of a lower one, `app.ts` hands in. */
+const RANKS = [
+  'audit',
+  'ledger',
+  'almanac',
+  'sandbox',
+  'notifications',
+  'auth',
+  'staff',
+  'ratings',
+  'availability',
+  'bookings',
+  'uploads',
+  'pandits',
+  'rituals',
+  'users',
+  'cases',
+  'payments',
+  'letters',
+  'reviews',
+  'waits',
+  'returning',
+  'contact',
+  'family-days',
+  'trust',
+  'account',
+  'dashboard',
+  'office',
+  'events',
+  'pages',
+  'retention',
+];
+
 describe('who may import whom', () => {
   test.each<[room: string, files: RegExp, doors: RegExp]>([
     ['the domain imports nothing but itself', /^domain\/(?!almanac\/sky\/)/, /^domain\//],
@@ -46,8 +84,8 @@ describe('who may import whom', () => {
     ['the contract imports the domain and zod', /^contract\//, /^(contract\/|domain\/|npm:zod$)/],
     [
       'the server’s frame knows no capability',
-      /^server\/(http|db|adapters|config\.ts)/,
-      /^(server\/(http|db|adapters|config|process\/(metrics|start-error))\b|domain\/|contract\/|npm:|node:)/,
+      FRAME,
+      /^(server\/((http|db|adapters|jobs)\/|(?!app|main)[\w-]+\.ts)|domain\/|contract\/|npm:|node:)/,
     ],
     [
       'an adapter knows its vendor and nothing of the house',
@@ -96,13 +134,29 @@ describe('who may import whom', () => {
     expect(climbed(/^bench\//, doors, code)).toEqual([]);
   });
 
+  test('a room of the server imports from lower rooms alone', () => {
+    const rooms = new Set(
+      product
+        .map(({ file }) => file)
+        .filter((file) => /^server\/[\w-]+\//.test(file) && !TOP.test(file) && !FRAME.test(file))
+        .map((file) => file.split('/')[1] ?? ''),
+    );
+    expect([...rooms].toSorted()).toEqual(RANKS.toSorted());
+    const rankOf = (file: string) => RANKS.indexOf(file.split('/')[1] ?? '');
+    const upwards = product
+      .flatMap(importsOf)
+      .filter(({ from, to }) => rankOf(from) >= 0 && to.startsWith('server/') && !FRAME.test(to))
+      .filter(({ from, to }) => TOP.test(to) || rankOf(to) > rankOf(from));
+    expect(upwards.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+  });
+
   test('a capability uses another through what it offers, never through its SQL or its routes', () => {
-    const frame = /^server\/(http|db|adapters|jobs|process|[\w-]+\.ts)/;
     const capabilityOf = (file: string) => file.split('/')[1];
     const around = product
       .flatMap(importsOf)
       .filter(
-        ({ from, to }) => from.startsWith('server/') && !frame.test(from) && capabilityOf(from) !== capabilityOf(to),
+        ({ from, to }) =>
+          from.startsWith('server/') && !FRAME.test(from) && !TOP.test(from) && capabilityOf(from) !== capabilityOf(to),
       )
       .filter(
         ({ to }) =>

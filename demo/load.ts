@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/time.ts';
-import { StartError } from '../server/process/start-error.ts';
+import { StartError } from '../server/start-error.ts';
 import { keepSearchable } from '../server/availability/searchable/searchable.ts';
 import { transaction, type Pool, type Sql } from '../server/db/sql.ts';
 import { writeBookings } from './booking-rows.ts';

@@ -1,6 +1,6 @@
 import { addDays, dayAt, days, earlier, hours, type Day, type Instant } from '#domain/time.ts';
 import type { Sql } from '../server/db/sql.ts';
-import { noteOpened } from '../server/waits/opened.ts';
+import { noteOpened } from '../server/availability/opened/opened.ts';
 import { insertWait } from '../server/waits/store.ts';
 import { giveTurns, tellOne } from '../server/waits/telling.ts';
 import { panditIdOf, type DemoBooking } from './bookings.ts';

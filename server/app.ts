@@ -13,6 +13,8 @@ import { viewerOfPage } from './auth/sessions/sessions.ts';
 import { availabilityRoutes } from './availability/routes.ts';
 import { boardRoutes } from './bookings/board/routes.ts';
 import { bookingsRoutes } from './bookings/routes.ts';
+import { openDifference } from './cases/open.ts';
+import { nobodyCame } from './cases/open-by-office.ts';
 import { casesRoutes } from './cases/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { countsKept } from './dashboard/counts.ts';
@@ -41,6 +43,7 @@ import { mountPages } from './pages/pages.ts';
 import { searchEngines } from './pages/search-engines.ts';
 import { familyDaysRoutes } from './family-days/routes.ts';
 import { lettersRoutes } from './letters/routes.ts';
+import { meantExactly } from './office/meant-exactly.ts';
 import { officeRoutes } from './office/routes.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
 import { panditsRoutes } from './pandits/routes.ts';
@@ -50,13 +53,14 @@ import { reviewsRoutes } from './reviews/routes.ts';
 import { ritualsRoutes } from './rituals/routes.ts';
 import { sandboxPlugins } from './sandbox/plugins.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
-import { passkeyRoutes } from './second-factor/passkey-routes.ts';
-import { secondFactorRoutes } from './second-factor/routes.ts';
+import { passkeyRoutes } from './auth/second-factor/passkey-routes.ts';
+import { secondFactorRoutes } from './auth/second-factor/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { trustRoutes } from './trust/routes.ts';
 import { uploadsRoutes } from './uploads/routes.ts';
 import { uploadsServer } from './uploads/serve.ts';
 import { waitsRoutes } from './waits/routes.ts';
+import { chooseRituals } from './users/profile/offers.ts';
 import { usersRoutes } from './users/routes.ts';
 
 /** Every capability, in plain sight. */
@@ -68,9 +72,9 @@ const capabilities: readonly Routes[] = [
   secondFactorRoutes,
   passkeyRoutes,
   ritualsRoutes,
-  availabilityRoutes,
-  bookingsRoutes,
-  boardRoutes,
+  availabilityRoutes(chooseRituals),
+  bookingsRoutes({ openDifference, meantExactly }),
+  boardRoutes(nobodyCame),
   waitsRoutes,
   reviewsRoutes,
   lettersRoutes,

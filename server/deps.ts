@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import type { Pool } from './db/sql.ts';
 import type { Watch } from './db/watch.ts';
 import type { Route } from './http/mount.ts';
-import type { Counter } from './process/counter.ts';
+import type { Counter } from './counter.ts';
 
 /** Everything a capability works with; built once in `main.ts`, and once per test file. */
 export interface Deps {

@@ -3,7 +3,7 @@ import { configFromEnvironment, type Config } from './config.ts';
 import { signInLines } from '../demo/sign-ins.ts';
 import { sandboxPassword } from './sandbox/keys.ts';
 import { start, type Running } from './process/start.ts';
-import type { StartError } from './process/start-error.ts';
+import type { StartError } from './start-error.ts';
 import { untilAskedToStop } from './process/stop-request.ts';
 
 await command(async () => {

@@ -7,7 +7,7 @@ import { asInstant, HOUR, type Day } from '#domain/time.ts';
 import { answerTimes } from '../../server/availability/answers-store.ts';
 import { askableRitual, findPandits, type FoundRow } from '../../server/availability/search-store.ts';
 import { connect, OF_CALLS } from '../../server/db/sql.ts';
-import { figuresOf, figuresOfAll } from '../../server/reviews/figures-store.ts';
+import { figuresOf, figuresOfAll } from '../../server/ratings/figures-store.ts';
 
 /**
  * The search as little as it can be: Node's own server, the statements of a search, their rows as JSON. It checks nothing, refuses

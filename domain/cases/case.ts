@@ -171,3 +171,6 @@ export const isKnownTo = (kind: CaseKind, openedBy: Opener, side: Side): boolean
 /** Of a complaint the other side hears once it is decided, and what was decided. */
 export const isToldOf = (kind: CaseKind, openedBy: Opener, side: Side, stage: CaseStage): boolean =>
   isKnownTo(kind, openedBy, side) && (openedBy === side || kinds[kind].shared || stage === 'closed');
+
+export const restingKinds = caseKinds.filter(restsPayment);
+export const unheldKinds = caseKinds.filter(saysUnheld);

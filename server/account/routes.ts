@@ -2,6 +2,7 @@ import { dayAt } from '#domain/time.ts';
 import { clearSessionCookie } from '../auth/sessions/cookie.ts';
 import type { Routes } from '../deps.ts';
 import { changePassword, signOutEverywhere } from './access.ts';
+import { beginAfresh } from './begin-afresh.ts';
 import { deleteAccount } from './delete.ts';
 import { exportData } from './export.ts';
 import { endOne, listSessions, proveAgain } from './sign-ins.ts';
@@ -28,6 +29,7 @@ export const accountRoutes: Routes = (route, deps) => {
     response.header('content-disposition', `attachment; filename="my-data-${dayAt(deps.now())}.json"`);
     return data;
   });
+  route('POST /auth/begin-afresh', ({ body, ...exchange }) => beginAfresh(deps, body, exchange));
   route('POST /user/delete-account', async ({ body, viewer, request, response }) => {
     await deleteAccount(deps, viewer, body, request.id);
     clearSessionCookie(deps.config, response);

@@ -5,7 +5,7 @@ import { transaction } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
-import { deviceOf } from './device.ts';
+import { deviceOf } from '../auth/sessions/device.ts';
 import { proveSelf } from './prove-self.ts';
 import { accountById } from './store.ts';
 

@@ -2,7 +2,6 @@ import type { Deps, Routes } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import { agree } from './register/agree.ts';
 import { enter } from './register/enter.ts';
-import { acceptInvitation } from './register/accept-invitation.ts';
 import { newCaptcha, spendCaptcha } from './captcha/captcha.ts';
 import { firebasePhones } from './otp/firebase.ts';
 import { loginByCode, loginByPassword, signInByPhone } from './login/login.ts';
@@ -11,7 +10,6 @@ import { redeemCode, sendCode } from './otp/otp.ts';
 import { proofOf } from './otp/proof.ts';
 import { registerCustomer, registerPriest, registrationOf } from './register/register.ts';
 import { refresh, signOut } from './sessions/sessions.ts';
-import { beginAfresh } from './silence/silence.ts';
 import { sessionUserOf } from './sessions/session-user.ts';
 
 export const authRoutes: Routes = (route, deps) => {
@@ -31,11 +29,9 @@ export const authRoutes: Routes = (route, deps) => {
   route('POST /get-user-by-phone', ({ body }) => registrationOf(deps, body));
   route('POST /auth/register', ({ body, request }) => registerCustomer(deps, body, request));
   route('POST /auth/register-pandit', ({ body, request }) => registerPriest(deps, body, request));
-  route('POST /auth/accept-invitation', ({ body, request }) => acceptInvitation(deps, body, request));
   route('POST /auth/enter', ({ body, ...exchange }) => enter(deps, body, exchange));
   route('POST /auth/login', ({ body, ...exchange }) => loginByPassword(deps, body, exchange));
   route('POST /auth/login-otp', ({ body, ...exchange }) => loginByCode(deps, body, exchange));
-  route('POST /auth/begin-afresh', ({ body, ...exchange }) => beginAfresh(deps, body, exchange));
   route('POST /auth/refresh', (exchange) => refresh(deps, exchange));
   route('POST /auth/logout', async ({ viewer, ...exchange }) => {
     await signOut(deps, viewer?.sessionId, exchange);

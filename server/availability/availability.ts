@@ -7,8 +7,7 @@ import { constraintOf, transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import { mustBeSelf, type Viewer } from '../http/viewer.ts';
-import { chooseRituals } from '../users/profile/offers.ts';
-import { noteOpened } from '../waits/opened.ts';
+import { noteOpened } from './opened/opened.ts';
 import { closedOf, requestsNotFree, type ClosedRow } from './closed-store.ts';
 import { keepSearchable } from './searchable/searchable.ts';
 import {
@@ -33,8 +32,20 @@ type Calendar = Reply<'POST /availability/get-by-user'>;
 
 export const present = (entry: Entry): Declared => ({ ...entry, _id: entry.id });
 
+/** Writes into a profile what somebody holds, and for how much; in the transaction of the days (`users/profile/offers.ts`). */
+export type ChooseRituals = (
+  sql: Sql,
+  viewer: Viewer,
+  rituals: NonNullable<Declaration['rituals']>,
+  now: Instant,
+) => Promise<void>;
+
 /** An acharya, whose profile has no rituals, chooses with the days what they hold and for how much. */
-export async function declare(deps: Deps, viewer: Viewer, input: Declaration): Promise<Declared> {
+export async function declare(
+  deps: Deps & { readonly chooseRituals: ChooseRituals },
+  viewer: Viewer,
+  input: Declaration,
+): Promise<Declared> {
   const rituals = input.rituals ?? [];
   const chooses = viewer.userType === 'acharya' && rituals.length > 0;
   mayDeclare(deps, viewer, input);
@@ -45,7 +56,7 @@ export async function declare(deps: Deps, viewer: Viewer, input: Declaration): P
     }
   }
   const entry = { id: newId(deps.now()), fromDate: input.fromDate, toDate: input.toDate };
-  const choose = (sql: Sql) => (chooses ? chooseRituals(sql, viewer, rituals, deps.now()) : undefined);
+  const choose = (sql: Sql) => (chooses ? deps.chooseRituals(sql, viewer, rituals, deps.now()) : undefined);
   await declaring(deps, viewer.id, (sql) => insertEntries(sql, viewer.id, [entry], new Date(deps.now())), choose, {
     from: input.fromDate,
     to: input.toDate,

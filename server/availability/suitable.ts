@@ -1,8 +1,8 @@
 import type { Paise } from '#domain/money.ts';
 import type { Day, Instant, Period } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
-import { ratingsOf } from '../reviews/ratings.ts';
-import { reliabilitiesOf, UNKNOWN } from '../reviews/reliability.ts';
+import { ratingsOf } from '../ratings/ratings.ts';
+import { reliabilitiesOf, UNKNOWN } from '../ratings/reliability.ts';
 import { answerTimes } from './answers-store.ts';
 import { present } from './search.ts';
 import { askableRitual, findPandits, type FoundRow, type Search } from './search-store.ts';

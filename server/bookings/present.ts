@@ -12,7 +12,7 @@ import { caseOfNote } from '#domain/cases/ticket-note.ts';
 import { minus, NO_MONEY, plus, rupees, type Paise } from '#domain/money.ts';
 import { clockOf, instantOf, type Instant } from '#domain/time.ts';
 import { presentWindow } from '../almanac/taken.ts';
-import { moneyCasesOf } from '../cases/open-of.ts';
+import { moneyCasesOf } from './open-cases.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { refundsOf, type RefundProgress } from '../ledger/ledger.ts';

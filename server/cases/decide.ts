@@ -32,7 +32,7 @@ import type { Viewer } from '../http/viewer.ts';
 
 import { leftToRefund } from '../ledger/partial-refund.ts';
 import { settleUnlessCase } from '../ledger/rest.ts';
-import { noteAbsence } from '../reviews/reliability.ts';
+import { noteAbsence } from '../ratings/reliability.ts';
 import { lockStatus, pausePandit, resumePandit } from '../users/review/pause.ts';
 import { insertMeasure, liftMeasure } from './read-store.ts';
 import { caseForOffice } from './office.ts';

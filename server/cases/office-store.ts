@@ -4,7 +4,6 @@ import type { Paise } from '#domain/money.ts';
 import type { UserStatus } from '#domain/roles.ts';
 import type { Day } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
-import type { OpenCase } from './open-of.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
 import { caseColumns, type CaseRow } from './store.ts';
 
@@ -114,19 +113,3 @@ export const casesOfBooking = (sql: Sql, { panditId, bookingId }: BookingRef) =>
 >`
   SELECT id, number, kind, opened_by, opened_at, closed_at FROM cases
   WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} ORDER BY closed_at IS NOT NULL, due_at, id`;
-
-/** Of these bookings those about which a case is open, with the one that runs out first. */
-export async function openCasesByBooking(
-  sql: Sql,
-  refs: readonly BookingRef[],
-): Promise<ReadonlyMap<string, OpenCase>> {
-  if (refs.length === 0) return new Map();
-  const rows = await sql<(OpenCase & { bookingId: string })[]>`
-    SELECT c.booking_id, c.id, c.kind, c.opened_by, p.name AS owner
-    FROM unnest(${refs.map(({ panditId }) => panditId)}::uuid[], ${refs.map(({ bookingId }) => bookingId)}::uuid[])
-      AS k (pandit_id, booking_id)
-    JOIN cases c ON c.pandit_id = k.pandit_id AND c.booking_id = k.booking_id
-    LEFT JOIN people p ON p.id = c.owner_id
-    WHERE c.closed_at IS NULL ORDER BY c.due_at DESC, c.id DESC`;
-  return new Map(rows.map((row) => [row.bookingId, row]));
-}

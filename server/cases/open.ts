@@ -106,6 +106,10 @@ export async function openCase(sql: Sql, wish: CaseWish, now: Instant): Promise<
   return { id, number, isNew: true };
 }
 
+/** The two of a booking say different sums of its rest; `words` is what each says. In the caller's transaction. */
+export const openDifference = (sql: Sql, { panditId, bookingId }: BookingRef, words: string, now: Instant) =>
+  openCase(sql, { panditId, bookingId, kind: 'difference', by: 'time', openerId: null, words }, now);
+
 /**
  * One of the two of a booking opens a case. The same once more is the case that is open; with other words it is refused, so that
  * none of them is lost unread.

@@ -1,14 +1,5 @@
 import type { BookingStatus, Side } from '#domain/booking.ts';
-import {
-  caseKinds,
-  isKnownTo,
-  kinds,
-  moneyKinds,
-  restsPayment,
-  saysUnheld,
-  type CaseKind,
-  type Opener,
-} from '#domain/cases/case.ts';
+import { caseKinds, isKnownTo, kinds } from '#domain/cases/case.ts';
 import type { Measure } from '#domain/cases/outcome.ts';
 import type { Day } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
@@ -19,28 +10,6 @@ import { caseColumns, type CaseDeed, type CaseKey, type CaseRow } from './store.
 
 export const casesOfBooking = (sql: Sql, { panditId, bookingId }: BookingRef): Promise<CaseRow[]> => sql<CaseRow[]>`
   SELECT ${caseColumns(sql)} FROM cases c WHERE c.pandit_id = ${panditId} AND c.booking_id = ${bookingId} ORDER BY c.id`;
-
-export interface OpenMoneyCase {
-  number: string;
-  kind: CaseKind;
-  by: Opener;
-}
-
-/** Of these bookings those about whose money a case is open, by their id: one that says there was no puja, one that rests payment, the oldest. */
-export async function openMoneyCases(
-  sql: Sql,
-  refs: readonly BookingRef[],
-): Promise<ReadonlyMap<string, OpenMoneyCase>> {
-  if (refs.length === 0) return new Map();
-  const rows = await sql<(OpenMoneyCase & { bookingId: string })[]>`
-    SELECT DISTINCT ON (c.booking_id) c.booking_id, c.number, c.kind, c.opened_by AS by
-    FROM unnest(${refs.map(({ panditId }) => panditId)}::uuid[], ${refs.map(({ bookingId }) => bookingId)}::uuid[])
-      AS k (pandit_id, booking_id)
-    JOIN cases c ON c.pandit_id = k.pandit_id AND c.booking_id = k.booking_id
-    WHERE c.closed_at IS NULL AND c.kind IN ${sql(moneyKinds)}
-    ORDER BY c.booking_id, c.kind NOT IN ${sql(unheldKinds)}, c.kind NOT IN ${sql(restingKinds)}, c.id`;
-  return new Map(rows.map(({ bookingId, ...row }) => [bookingId, row]));
-}
 
 export interface DeedRow extends Pick<CaseDeed, 'id' | 'what' | 'side' | 'actorId' | 'words' | 'at'> {
   caseId: string;
@@ -172,8 +141,6 @@ export const casesOfPerson = (
   JOIN people p ON p.id = c.pandit_id
   ORDER BY c.id DESC`;
 
-const restingKinds = caseKinds.filter(restsPayment);
-const unheldKinds = caseKinds.filter(saysUnheld);
 const toldKinds = {
   shared: caseKinds.filter((kind) => kinds[kind].shared),
   closed: caseKinds.filter((kind) => isKnownTo(kind, 'time', 'customer')),

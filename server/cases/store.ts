@@ -1,4 +1,4 @@
-import { caseKinds, saysUnheld, type CaseKind, type Clocks, type Opener } from '#domain/cases/case.ts';
+import { type CaseKind, type Clocks, type Opener, unheldKinds } from '#domain/cases/case.ts';
 import type { Measure, Remedy } from '#domain/cases/outcome.ts';
 import { heldStatuses, type Actor, type BookingStatus } from '#domain/booking.ts';
 import type { Paise } from '#domain/money.ts';
@@ -52,8 +52,6 @@ export interface LockedBooking {
   heldBy: Actor | null;
   isJudged: boolean;
 }
-
-const unheldKinds = caseKinds.filter(saysUnheld);
 
 const lockedColumns = (sql: Sql) => sql`
   b.pandit_id, b.customer_id, b.status, lower(b.period) AS starts_at, upper(b.period) AS ends_at,

@@ -2,7 +2,7 @@ import type { BookingStatus } from '#domain/booking.ts';
 import type { Paise } from '#domain/money.ts';
 import type { Day } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
-import type { DailyCount } from '../process/counter.ts';
+import type { DailyCount } from '../counter.ts';
 
 /** SQL of the dashboard. Each statement is a range of an index (docs/decisions/0041-dashboard-figures.md). */
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartError } from '../process/start-error.ts';
+import { StartError } from '../start-error.ts';
 import { transaction, type Pool, type Sql } from './sql.ts';
 import { troubleOf } from './trouble.ts';
 

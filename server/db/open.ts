@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { StartError } from '../process/start-error.ts';
+import { StartError } from '../start-error.ts';
 import { refuseForeignFolder } from './embedded/cluster.ts';
 import { CONNECTIONS, forgetful, startEmbedded, type Watcher } from './embedded/embedded.ts';
 import { lockFolder } from './embedded/lock.ts';

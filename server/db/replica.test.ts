@@ -6,7 +6,7 @@ import { newSecret } from '../auth/sessions/tokens.ts';
 import { fromOwnPage, postWith } from '../auth/test-auth.ts';
 import { makeBookable, type Bookable } from '../bookings/test-factories.ts';
 import { readConfig } from '../config.ts';
-import { figures } from '../process/metrics.ts';
+import { figures } from '../metrics.ts';
 import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 import { onServer } from '../testing/test-db.ts';
 import { lineTo, type TestLine } from '../testing/test-line.ts';

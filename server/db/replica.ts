@@ -1,5 +1,5 @@
 import { asInstant, type Instant } from '#domain/time.ts';
-import { readsAnswered, replicaInUse, replicaLag } from '../process/metrics.ts';
+import { readsAnswered, replicaInUse, replicaLag } from '../metrics.ts';
 import { runBy } from './client/pool.ts';
 import type { Runner } from './client/statement.ts';
 import { unlimited, within } from './limit.ts';

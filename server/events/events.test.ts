@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../app.ts';
-import { tokenSecret } from '../auth/sessions/secrets.ts';
+import { tokenSecret } from '../keys.ts';
 import { issueToken } from '../auth/sessions/tokens.ts';
 import { makeBookable, makeBooking, type Bookable } from '../bookings/test-factories.ts';
 import { newId } from '../db/ids.ts';

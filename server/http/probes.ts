@@ -3,7 +3,7 @@ import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { MessageCode } from '#contract/messages.ts';
 import type { Watch } from '../db/watch.ts';
-import { figures, httpSeconds } from '../process/metrics.ts';
+import { figures, httpSeconds } from '../metrics.ts';
 import { routeOf } from './request-log.ts';
 
 /** Addresses of the probes. */

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { within } from '../db/limit.ts';
 import type { Watch } from '../db/watch.ts';
-import { jobItems, jobRuns } from '../process/metrics.ts';
+import { jobItems, jobRuns } from '../metrics.ts';
 
 /** What hangs longer is given up, and begun anew. */
 const RUN_MS = 300_000;

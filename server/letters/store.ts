@@ -1,7 +1,7 @@
 import type { BookingStatus, Side } from '#domain/booking.ts';
 import { firstIdAt } from '../db/ids.ts';
 import type { Sql } from '../db/sql.ts';
-import { endedByOffice, hasLeft } from './has-left.ts';
+import { endedByOffice, hasLeft } from '../bookings/has-left.ts';
 
 /** SQL of letters. */
 

@@ -3,7 +3,7 @@ import { dayAt } from '#domain/time.ts';
 import { SmsError, type Sms, type SmsSender } from '../adapters/sms/port.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
-import { messagesSent } from '../process/metrics.ts';
+import { messagesSent } from '../metrics.ts';
 import { countSent, hasAccount, sentOn } from './budget-store.ts';
 
 /**

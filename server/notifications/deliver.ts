@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { plainSigns } from '#domain/notices/sms.ts';
 import { instantOf, MINUTE, minutes } from '#domain/time.ts';
 import { SmsError } from '../adapters/sms/port.ts';
-import { invitationToken, linkOf } from '../auth/register/invitation-token.ts';
+import { invitationToken, linkOf } from './invitation-link.ts';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs/loop.ts';
 import { budgetToday, countTaken } from './budget.ts';

@@ -3,7 +3,7 @@ import type { FoundBooking } from '#contract/office/people.ts';
 import { daysAndWords } from '#domain/calendar/typed-days.ts';
 import { clockOf, dayAt, type Instant } from '#domain/time.ts';
 import { bookingsMeantBy, findFor } from '../bookings/lists/office-list.ts';
-import { paidUnder } from '../bookings/lists/meant-exactly.ts';
+import { paidUnder } from './meant-exactly.ts';
 import { findTicket } from '../cases/office.ts';
 import { isTicket } from '#domain/cases/case.ts';
 import { findMessage } from '../contact/office.ts';

@@ -14,7 +14,7 @@ import type { Viewer } from '../http/viewer.ts';
 import { creditOf } from '../ledger/credit.ts';
 import { earningTotals } from '../ledger/earnings.ts';
 import { toldTo } from '../notifications/notifications.ts';
-import { ratingsOf } from '../reviews/ratings.ts';
+import { ratingsOf } from '../ratings/ratings.ts';
 import { profileOf } from '../users/users.ts';
 import { hasLooked, moneyOfBookings } from './store.ts';
 

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { createRequestHandler, RouterContext, RouterContextProvider, ServerBuild } from 'react-router';
 import type { PageContext } from '#contract/page.ts';
 import { asFile } from '../http/headers.ts';
-import { StartError } from '../process/start-error.ts';
+import { StartError } from '../start-error.ts';
 import { isOurs } from './ours.ts';
 
 /** What React Router made of `web/`: files for the browser, and a module that draws pages here. */

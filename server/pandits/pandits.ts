@@ -7,8 +7,8 @@ import { keptFigure } from '../db/kept.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
-import { ratingsOf } from '../reviews/ratings.ts';
-import { reliabilitiesOf, UNKNOWN } from '../reviews/reliability.ts';
+import { ratingsOf } from '../ratings/ratings.ts';
+import { reliabilitiesOf, UNKNOWN } from '../ratings/reliability.ts';
 import {
   countListedRows,
   listedRows,

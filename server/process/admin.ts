@@ -4,16 +4,16 @@ import { isMessageCode, sentence } from '#contract/messages.ts';
 import { INVITATION_LIFETIME } from '#domain/sign-in/staff.ts';
 import { DAY } from '#domain/time.ts';
 import { accountOf } from '../auth/store.ts';
-import { linkOf } from '../auth/register/invitation-token.ts';
+import { linkOf } from '../notifications/invitation-link.ts';
 import { command, say } from './command.ts';
 import { configFromEnvironment } from '../config.ts';
 import { openDatabase, type Database } from '../db/open.ts';
 import { transaction } from '../db/sql.ts';
 import { Failure } from '../http/failure.ts';
 import { withTokenSecret } from './secret.ts';
-import { removeFactor } from '../second-factor/second-factor.ts';
+import { removeFactor } from '../auth/second-factor/second-factor.ts';
 import { newInvitation } from '../staff/invitations.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from '../start-error.ts';
 
 /**
  * `npm run admin -- --phone 9876543210 --name "Their name"`: prints a link that makes an admin. The way in for the

@@ -12,7 +12,7 @@ import type { Database, Pools } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { counted } from '../notifications/budget.ts';
 import { sandboxKeysOf } from '../sandbox/keys.ts';
-import { counter } from './counter.ts';
+import { counter } from '../counter.ts';
 
 /** Chooses the adapters. The sandbox is the same clients, talking to stand-ins that this server serves itself. */
 export function buildDeps(

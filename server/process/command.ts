@@ -1,5 +1,5 @@
 import { ConfigError } from '../config.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from '../start-error.ts';
 
 /** A line to the person at the terminal; the log is for what happens later. */
 export const say = (line: string): void => {

@@ -3,7 +3,7 @@ import { configFromEnvironment } from '../config.ts';
 import { loadDemo } from '../../demo/load.ts';
 import { signInLines } from '../../demo/sign-ins.ts';
 import { openDatabase } from '../db/open.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from '../start-error.ts';
 
 /** `npm run demo`: fills an empty database with a small town, and says how to sign in. */
 await command(async () => {

@@ -1,8 +1,8 @@
 import { configFromEnvironment } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
-import { inFigures, inWords } from '../reviews/mended-en.ts';
-import { rebuildAllFigures } from '../reviews/rebuild.ts';
-import { rebuildReliability } from '../reviews/reliability.ts';
+import { inFigures, inWords } from '../ratings/mended-en.ts';
+import { rebuildAllFigures } from '../ratings/rebuild.ts';
+import { rebuildReliability } from '../ratings/reliability.ts';
 import { command, say } from './command.ts';
 
 /** `npm run figures`: makes what ratings and reliability are made of anew, beside servers that run, and says of which pandit

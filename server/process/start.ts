@@ -12,13 +12,13 @@ import { hasDemo, isEmpty, loadDemo } from '../../demo/load.ts';
 import { signIns } from '../../demo/sign-ins.ts';
 import { openDatabase, type Database } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { allJobs } from '../jobs/all.ts';
+import { allJobs } from './all-jobs.ts';
 import { startJobs } from '../jobs/loop.ts';
 import { logger } from './log.ts';
 import { listen, refuseTakenPort } from './port.ts';
 import { openOwnDoor } from '../sandbox/own-door.ts';
 import { withTokenSecret } from './secret.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from '../start-error.ts';
 
 /** Between saying "not ready" and closing the door: what a load balancer still sends is answered. */
 const DRAIN_MS = 500;

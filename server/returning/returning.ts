@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { isListed } from '../pandits/pandits.ts';
-import { ratingsOf } from '../reviews/ratings.ts';
+import { ratingsOf } from '../ratings/ratings.ts';
 import { deleteKept, forgetKept, insertKept, keptBy, lastHeld, type KeptRow } from './store.ts';
 
 /** Pandits a family keeps, to ask them again. */

@@ -7,8 +7,8 @@ import { transaction } from '../db/sql.ts';
 import { moneyApp, type MoneyApp } from '../payments/test-money.ts';
 import type { TestPerson } from '../testing/test-app.ts';
 import { withdrawAll } from './leave.ts';
-import { inFigures } from './mended-en.ts';
-import { rebuildAllFigures } from './rebuild.ts';
+import { inFigures } from '../ratings/mended-en.ts';
+import { rebuildAllFigures } from '../ratings/rebuild.ts';
 import { callsOf, held, reportedReview, type Held } from './test-reviews.ts';
 
 /** What is said against reviews, and what the office makes of it (docs/decisions/0125-reports-of-reviews.md). */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { givePassword, PASSWORD } from '../auth/test-auth.ts';
 import { makeBookable, makeBooking } from '../bookings/test-factories.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
-import { rebuildAllFigures } from './rebuild.ts';
+import { rebuildAllFigures } from '../ratings/rebuild.ts';
 import { showDue } from './showing.ts';
 import { callsOf, held, pass } from './test-reviews.ts';
 

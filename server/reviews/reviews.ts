@@ -17,7 +17,7 @@ import { isListed, nameListed } from '../pandits/pandits.ts';
 import { badSince, putOnDesk } from './desk-store.ts';
 import { refuseInsults } from './insults/insults.ts';
 import { presentBoth, presentPublic } from './present.ts';
-import { monthOf, ratingsOf } from './ratings.ts';
+import { monthOf, ratingsOf } from '../ratings/ratings.ts';
 import { noteMutual } from './pairs.ts';
 import { recounted, show } from './showing.ts';
 import {

@@ -3,7 +3,7 @@ import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs/loop.ts';
 import type { Instant } from '#domain/time.ts';
-import { recount } from './ratings.ts';
+import { recount } from '../ratings/ratings.ts';
 import { countedOf, customerOf, dueReviews, showBoth, type BookingKey, type DueReview } from './store.ts';
 
 /** When a review comes to be seen, and to count: once both have written, or the time to write is over. */

@@ -1,8 +1,8 @@
+import { unheldKinds } from '#domain/cases/case.ts';
 import { heldStatuses, type BookingStatus, type Side } from '#domain/booking.ts';
-import { caseKinds, saysUnheld } from '#domain/cases/case.ts';
 import type { HideRule } from '#domain/reviews/hiding.ts';
 import type { Sql } from '../db/sql.ts';
-import type { Counted } from './ratings.ts';
+import type { Counted } from '../ratings/ratings.ts';
 
 /** SQL of reviews. */
 
@@ -15,8 +15,6 @@ export interface ReviewedBooking {
   /** It is said that it was not held, and the office has not decided. */
   isDoubted: boolean;
 }
-
-const unheldKinds = caseKinds.filter(saysUnheld);
 
 const booking = (sql: Sql, bookingId: string, personId: string) => sql`
   SELECT b.pandit_id, b.customer_id, b.status,

@@ -4,7 +4,7 @@ import { maySignIn } from '#domain/roles.ts';
 import { INVITATION_LIFETIME, INVITATION_PAUSE } from '#domain/sign-in/staff.ts';
 import type { Instant } from '#domain/time.ts';
 import { audit } from '../audit/audit.ts';
-import { invitationToken } from '../auth/register/invitation-token.ts';
+import { invitationToken } from '../notifications/invitation-link.ts';
 import { hashOf } from '../auth/sessions/tokens.ts';
 import { newId } from '../db/ids.ts';
 import { constraintOf, transaction, type Sql } from '../db/sql.ts';

@@ -1,5 +1,6 @@
 import type { Routes } from '../deps.ts';
 import { originOf } from '../http/own-page.ts';
+import { acceptInvitation } from './accept-invitation.ts';
 import { staffTable } from './export.ts';
 import { invite, inviteAgain, revoke } from './invitations.ts';
 import { lookAt } from './links.ts';
@@ -24,5 +25,6 @@ export const staffRoutes: Routes = (route, deps) => {
     await remove(deps, viewer, body, request.id);
     return {};
   });
+  route('POST /auth/accept-invitation', ({ body, request }) => acceptInvitation(deps, body, request));
   route('POST /auth/invitation', ({ body }) => lookAt(deps.pool, body.token, deps.now()));
 };

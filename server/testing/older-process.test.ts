@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { api, type Key } from '#contract/index.ts';
 import { userTypes } from '#domain/roles.ts';
 import { migrate } from '../db/migrate.ts';
-import { allJobs } from '../jobs/all.ts';
+import { allJobs } from '../process/all-jobs.ts';
 import { settledFamily } from '../ledger/test-settled.ts';
 import { booksBalance, moneyApp, type MoneyApp } from '../payments/test-money.ts';
 

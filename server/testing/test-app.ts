@@ -8,7 +8,7 @@ import type { CallInput, Key, Reply } from '#contract/index.ts';
 import { pathOf } from '#contract/page.ts';
 import type { UserStatus, UserType } from '#domain/roles.ts';
 import { buildApp } from '../app.ts';
-import { tokenSecret } from '../auth/sessions/secrets.ts';
+import { tokenSecret } from '../keys.ts';
 import { issueToken } from '../auth/sessions/tokens.ts';
 import { buildDeps } from '../process/build.ts';
 import { readConfig } from '../config.ts';

@@ -3,7 +3,7 @@ import { HOUR } from '#domain/time.ts';
 import { makeBookable, makeBooking, type Bookable } from '../bookings/test-factories.ts';
 import { agreedAhead, complete } from '../ledger/test-settled.ts';
 import { booksBalance, moneyApp, type MoneyApp } from '../payments/test-money.ts';
-import { rebuildAllFigures } from '../reviews/rebuild.ts';
+import { rebuildAllFigures } from '../ratings/rebuild.ts';
 import { callsOf, held, type Held } from '../reviews/test-reviews.ts';
 import type { TestPerson } from '../testing/test-app.ts';
 import { oftenReviewed } from './test-trust.ts';

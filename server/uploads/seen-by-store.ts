@@ -1,7 +1,7 @@
 import { bookingStatuses } from '#domain/booking.ts';
 import { cameToNothing } from '#domain/people/in-touch.ts';
 import type { Sql } from '../db/sql.ts';
-import { hasLeft } from '../letters/has-left.ts';
+import { hasLeft } from '../bookings/has-left.ts';
 
 /** SQL of who may see a photo. */
 

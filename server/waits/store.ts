@@ -1,5 +1,5 @@
 import { liveStatuses } from '#domain/booking.ts';
-import type { Day, Period } from '#domain/time.ts';
+import type { Day } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 
 /** SQL of families who wait for a day. */
@@ -82,11 +82,6 @@ export async function isThere(
   return row.pandit ? 'yes' : 'pandit';
 }
 
-/** Days of a pandit on which something may have become free. */
-export async function insertOpened(sql: Sql, panditId: string, id: string, from: Day, to: Day): Promise<void> {
-  await sql`INSERT INTO opened_days (pandit_id, id, from_day, to_day) VALUES (${panditId}, ${id}, ${from}, ${to})`;
-}
-
 export interface Opened {
   panditId: string;
   id: string;
@@ -139,18 +134,6 @@ export const dueWaits = (sql: Sql, now: Date, limit: number): Promise<{ customer
 >`
   SELECT customer_id, id FROM waits WHERE tell_at <= ${now} AND told_at IS NULL AND ended_at IS NULL
   ORDER BY tell_at, id LIMIT ${limit}`;
-
-/** Turns of families who wait for this pandit's day, or for any of these hours of it, end: they wait on. */
-export async function forgetTurns(sql: Sql, panditId: string, day: Day, { from, to }: Period): Promise<void> {
-  await sql`
-    UPDATE waits w SET tell_at = NULL, told_at = NULL
-    FROM rituals r
-    WHERE r.id = w.ritual_id AND w.day = ${day} AND w.ended_at IS NULL AND w.told_at IS NOT NULL AND w.of_pandit_id = ${panditId}
-      AND (w.start_minute IS NULL OR tstzrange(
-        (w.day + w.start_minute * interval '1 minute') AT TIME ZONE 'Asia/Kolkata',
-        (w.day + (w.start_minute + r.duration_minutes) * interval '1 minute') AT TIME ZONE 'Asia/Kolkata')
-        && tstzrange(${new Date(from)}::timestamptz, ${new Date(to)}::timestamptz))`;
-}
 
 /** They are told: by one process. With nothing to tell of they wait on. */
 export async function noteTurn(

@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
 import { spendSignature } from './captcha-store.ts';
 import { countedTryFrom } from '../login/tries.ts';
-import { keyFor } from '../sessions/secrets.ts';
+import { keyFor } from '../../keys.ts';
 
 /**
  * Invisible captcha: the page proves a little work instead of asking a person to read letters (ALTCHA v2).

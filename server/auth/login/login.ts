@@ -1,7 +1,7 @@
 import type { Received, Reply } from '#contract/index.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
-import { demandFactor, type GivenFactor } from '../../second-factor/second-factor.ts';
+import { demandFactor, type GivenFactor } from '../second-factor/second-factor.ts';
 import { rightCode } from '../otp/otp.ts';
 import { refuseWrong } from './wrong-password.ts';
 import { passwordFits } from './passwords.ts';

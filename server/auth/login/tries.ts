@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
 import { FREE_PASSWORD_TRIES, waitsAfter, WRONG_PASSWORD_WAITS } from '#domain/sign-in/sign-in.ts';
 import { clearTries, countTry, nextTryAt } from './failures-store.ts';
-import { fingerprint } from '../sessions/secrets.ts';
+import { fingerprint } from '../../keys.ts';
 
 /** Networks hand out IPv6 addresses by the /64: within one, changing the address costs nothing. */
 const IPV6_NETWORK = 64;

@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts';
 import type { Exchange } from '../sessions/sessions.ts';
 import { networkOf, wideNetworkOf } from '../login/tries.ts';
 import { browserCookieOf, setBrowserCookie } from '../sessions/cookie.ts';
-import { fingerprint } from '../sessions/secrets.ts';
+import { fingerprint } from '../../keys.ts';
 import { hashOf, newSecret } from '../sessions/tokens.ts';
 
 /**

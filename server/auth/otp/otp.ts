@@ -31,7 +31,7 @@ import {
   type LiveCode,
   type SentBefore,
 } from './otp-store.ts';
-import { fingerprint } from '../sessions/secrets.ts';
+import { fingerprint } from '../../keys.ts';
 
 /** Sends a new code. Never asks whether the phone is known here: answer and cost are the same. */
 export async function sendCode(

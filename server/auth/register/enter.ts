@@ -3,7 +3,7 @@ import { newId } from '../../db/ids.ts';
 import { constraintOf, type Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
-import { demandFactor } from '../../second-factor/second-factor.ts';
+import { demandFactor } from '../second-factor/second-factor.ts';
 import { consumeProof, isProved, refuseUnproved, spendOnWrong } from '../otp/proof.ts';
 import { signIn, type Exchange } from '../sessions/sessions.ts';
 import { demandKnown } from '../silence/silence.ts';

@@ -4,11 +4,11 @@ import type { Config } from '../../config.ts';
 import { readAs } from '../../db/reader.ts';
 import type { Deps } from '../../deps.ts';
 import type { Authenticate, Viewer } from '../../http/viewer.ts';
-import { mustHaveFactor } from '../../second-factor/required.ts';
+import { mustHaveFactor } from '../second-factor/required.ts';
 import { signInOfCookie } from './by-cookie.ts';
 import { sessionCookieOf } from './cookie.ts';
 import { personOfSession, type SessionPerson } from './session-store.ts';
-import { tokenSecret } from './secrets.ts';
+import { tokenSecret } from '../../keys.ts';
 import { isSignedByUs, readToken } from './tokens.ts';
 
 /**

@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { adoptLocale } from '../../http/locale.ts';
 import { sessionCookieOf, setSessionCookie } from './cookie.ts';
 import { cookieRow, insertCookie, noteUse, retireBefore, type CookieRow } from './cookie-store.ts';
-import { fingerprint } from './secrets.ts';
+import { fingerprint } from '../../keys.ts';
 import { endSession } from './session-store.ts';
 import type { Exchange } from './sessions.ts';
 import { hashOf } from './tokens.ts';

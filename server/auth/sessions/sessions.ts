@@ -10,7 +10,7 @@ import { refuse } from '../../http/failure.ts';
 import { lacksFactor } from './authenticate.ts';
 import { keepCookie, signInOfCookie } from './by-cookie.ts';
 import { clearSessionCookie, setSessionCookie } from './cookie.ts';
-import { tokenSecret } from './secrets.ts';
+import { tokenSecret } from '../../keys.ts';
 import {
   endOtherSignIns,
   endOwnSession as endOwnSignIn,

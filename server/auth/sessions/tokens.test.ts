@@ -1,7 +1,7 @@
 import { SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
-import { tokenSecret } from './secrets.ts';
+import { tokenSecret } from '../../keys.ts';
 
 let t: TestApp;
 let person: TestPerson;

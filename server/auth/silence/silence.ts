@@ -2,7 +2,6 @@ import type { Received, Reply } from '#contract/index.ts';
 import { isSilent, KNOWN_TRIES } from '#domain/sign-in/silence.ts';
 import { WRONG_FACTOR_WAITS } from '#domain/sign-in/second-factor.ts';
 import { instantOf } from '#domain/time.ts';
-import { endAccount } from '../../account/delete.ts';
 import { audit } from '../../audit/audit.ts';
 import { transaction, type Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
@@ -10,9 +9,6 @@ import { refuse } from '../../http/failure.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { passwordFits } from '../login/passwords.ts';
 import { countedTry } from '../login/tries.ts';
-import { rightCode } from '../otp/otp.ts';
-import { proofOf } from '../otp/proof.ts';
-import type { Exchange } from '../sessions/sessions.ts';
 import { accountOf } from '../store.ts';
 import { countAnswer, forgetAnswers, heardOf, noteKnown, type Heard } from './silence-store.ts';
 
@@ -59,29 +55,15 @@ async function silent(
   return heard && isSilent(instantOf(heard.lastHeardAt), now()) ? heard : null;
 }
 
-/**
- * For who has the phone now and not the account: the former owner's ends as if they had deleted it, and the phone signs up anew. Of families
- * alone; a pandit's or an admin's work is nobody's to end by a code (`afresh_office`). Refuses `account_in_use` like a deletion.
- */
-export async function beginAfresh(
-  deps: Deps,
-  { phone, otp, handle }: Received<'POST /auth/begin-afresh', 'body'>,
-  exchange: Exchange,
-): Promise<Reply<'POST /auth/begin-afresh'>> {
-  const useUp = await rightCode(deps, { phone, otp, handle }, 'otp_invalid', exchange);
-  const account = await accountOf(deps.pool, phone);
-  if (!account) refuse('phone_unknown');
-  if (account.userType !== 'user') refuse('afresh_office');
-  const at = deps.now();
-  await transaction(deps.pool, async (sql) => {
-    // of two who begin at once the second finds nobody
-    if (!(await silent(deps, account.id, sql)) || !(await endAccount(sql, account.id, at))) refuse('afresh_heard');
-    const deed = { actorId: null, action: 'person.begunAfresh', subjectType: 'person', subjectId: account.id };
-    await audit(sql, { ...deed, requestId: exchange.request.id }, at);
-  });
-  await useUp();
-  return { verification: await proofOf(deps, phone) };
+/** The family whose phone this is, by id, whether silent or not. Refuses `phone_unknown`; `afresh_office` for a pandit or an admin. */
+export async function familyWithPhone({ pool }: Pick<Deps, 'pool'>, phone: string): Promise<string> {
+  const account = (await accountOf(pool, phone)) ?? refuse('phone_unknown');
+  return account.userType === 'user' ? account.id : refuse('afresh_office');
 }
+
+/** Whether a code alone does not let this person in. */
+export const staysSilent = async (deps: Pick<Deps, 'pool' | 'now'>, personId: string, sql: Sql): Promise<boolean> =>
+  (await silent(deps, personId, sql)) !== null;
 
 /** For the office: since when nothing was heard of somebody; null while a code alone lets them in. */
 export async function silenceOf(deps: Deps, personId: string): Promise<Reply<'GET /admin/people/:id/silence'>> {

@@ -12,8 +12,9 @@ import { lastDeeds, type LastDeedRow } from '../../audit/audit.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
 import { readCursor, writeCursor } from '../../http/cursor.ts';
-import { openCasesOf, type OpenCase } from '../../cases/open-of.ts';
 import { lastReminders } from '../../notifications/notifications.ts';
+import { openCasesOf } from '../open-cases.ts';
+import type { OpenCase } from '../open-cases-store.ts';
 import { bookingsById, eventsOf, type BookingRow } from '../store.ts';
 import {
   askedInstead,

@@ -5,7 +5,6 @@ import { awaited, remindAgainAt, remindedOf, REMIND_EVERY, type CallOutcome } fr
 import { paise } from '#domain/money.ts';
 import { earlier, instantOf, type Instant } from '#domain/time.ts';
 import { audit } from '../../audit/audit.ts';
-import { nobodyCame } from '../../cases/open-by-office.ts';
 import { transaction, type Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
@@ -57,12 +56,22 @@ export async function noteCall(
   return inTurn(deps, bookingId, now, (sql) => note(sql, admin, deed, now));
 }
 
+/** Opens a case as the family would; in the transaction of the press (`cases/open-by-office.ts`). */
+export type OpenAbsence = (
+  sql: Sql,
+  admin: Viewer,
+  ref: BookingRef,
+  words: string | null,
+  now: Instant,
+) => Promise<void>;
+
 /** What was found out about a puja whose hour has come. Pressed twice, or by two at once, it is done once. */
 export async function answer(
   { pool, now }: Deps,
   admin: Viewer,
   { bookingId, answer: found, note: said }: Received<'POST /admin/board/answer', 'body'>,
   requestId: string,
+  openAbsence: OpenAbsence,
 ): Promise<Watched> {
   const at = now();
   return transaction(pool, async (sql) => {
@@ -71,7 +80,7 @@ export async function answer(
     await lockPandit(sql, panditId);
     const { status } = (await bookingOf(sql, ref)) ?? refuse('booking_unknown');
     if (found === 'nobodyCame') {
-      await nobodyCame(sql, admin, ref, said ?? null, at);
+      await openAbsence(sql, admin, ref, said ?? null, at);
       const deed = { actorId: admin.id, action: ANSWERED, subjectType: 'booking', subjectId: bookingId };
       await audit(sql, { ...deed, after: { answer: found }, ...(said && { note: said }), requestId }, at);
     } else if (!wasHeld(status)) {

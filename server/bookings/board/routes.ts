@@ -1,11 +1,16 @@
 import type { Routes } from '../../deps.ts';
 import { pujasOfDay, readBoard } from './board.ts';
-import { answer, noteCall, remind } from './remedies.ts';
+import { answer, noteCall, remind, type OpenAbsence } from './remedies.ts';
 
-export const boardRoutes: Routes = (route, deps) => {
-  route('GET /admin/board', ({ query }) => readBoard(deps, query));
-  route('GET /admin/board/pujas', ({ query }) => pujasOfDay(deps, query));
-  route('POST /admin/board/remind', ({ viewer, body, request }) => remind(deps, viewer, body, request.id));
-  route('POST /admin/board/call', ({ viewer, body, request }) => noteCall(deps, viewer, body, request.id));
-  route('POST /admin/board/answer', ({ viewer, body, request }) => answer(deps, viewer, body, request.id));
-};
+/** `openAbsence` is a room's above this one. */
+export const boardRoutes =
+  (openAbsence: OpenAbsence): Routes =>
+  (route, deps) => {
+    route('GET /admin/board', ({ query }) => readBoard(deps, query));
+    route('GET /admin/board/pujas', ({ query }) => pujasOfDay(deps, query));
+    route('POST /admin/board/remind', ({ viewer, body, request }) => remind(deps, viewer, body, request.id));
+    route('POST /admin/board/call', ({ viewer, body, request }) => noteCall(deps, viewer, body, request.id));
+    route('POST /admin/board/answer', ({ viewer, body, request }) =>
+      answer(deps, viewer, body, request.id, openAbsence),
+    );
+  };

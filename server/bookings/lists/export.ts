@@ -9,15 +9,14 @@ import { BATCH, csv, inBatches } from '../../http/csv.ts';
 import { savedAs, type SavedAs } from '../../http/file.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { idsMeant } from './find-store.ts';
-import { meantExactly } from './meant-exactly.ts';
-import { shownOf } from './office-list.ts';
+import { shownOf, type ListDeps } from './office-list.ts';
 import { idsShown } from './shown-store.ts';
 import { sumsFor } from '../present.ts';
 import { bookingsById, eventsOf, type BookingRow } from '../store.ts';
 
 /** Every booking, or those a search finds, as a table to keep; that it was taken is written down. */
 export async function bookingsTable(
-  deps: Deps,
+  deps: ListDeps & Pick<Deps, 'pool'>,
   admin: Viewer,
   { search, show, since, day }: Received<'GET /booking/admin/bookings.csv', 'query'>,
   requestId: string,
@@ -33,7 +32,7 @@ export async function bookingsTable(
   };
   await auditExport(pool, { actorId: admin.id, list: 'bookings', asked, requestId }, at);
   const part = shownOf({ show, since, day }, at);
-  const exact = words ? await meantExactly(deps, words) : null;
+  const exact = words ? await deps.meantExactly(words) : null;
   const next = async (last: string | null) => {
     if (exact) return last === null ? exact : [];
     const shown = { ...part, before: last };

@@ -13,7 +13,6 @@ import { refuse } from '../../http/failure.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
 import { findBookings } from './find-store.ts';
-import { meantExactly } from './meant-exactly.ts';
 import { presentAll } from '../present.ts';
 import { countShown, countThese, idsShown, inOrderShown, type OfStatus, type Shown } from './shown-store.ts';
 import {
@@ -34,10 +33,16 @@ import { troublesOf } from './trouble-store.ts';
 
 const PER_PAGE = 100;
 
+/** What names a booking elsewhere, such as a payment's id: the ids it names, or null where it is no such name (`server/office`). */
+export type MeantExactly = (search: string) => Promise<string[] | null>;
+export interface ListDeps extends Pick<Deps, 'replica' | 'now'> {
+  readonly meantExactly: MeantExactly;
+}
+
 type Asked = Received<'GET /booking/admin/bookings', 'query'>;
 
 /** Every booking, newest first, a hundred a page unless told; the cursor is the last one's id. */
-export async function forAdmin(deps: Deps, viewer: Viewer, asked: Asked): Promise<Booking[]> {
+export async function forAdmin(deps: ListDeps, viewer: Viewer, asked: Asked): Promise<Booking[]> {
   const { replica, now } = deps;
   const at = now();
   const { ids } = await listed(deps, asked, at);
@@ -48,7 +53,11 @@ export async function forAdmin(deps: Deps, viewer: Viewer, asked: Asked): Promis
  * The same page with the figures over its list: `filtered` is how many a search finds, as far as it looked, and the states
  * are those of what is listed.
  */
-export async function officeList(deps: Deps, viewer: Viewer, asked: Asked): Promise<Reply<'GET /booking/admin/list'>> {
+export async function officeList(
+  deps: ListDeps,
+  viewer: Viewer,
+  asked: Asked,
+): Promise<Reply<'GET /booking/admin/list'>> {
   const { replica, now } = deps;
   const at = now();
   const [{ ids, found }, all] = await Promise.all([
@@ -70,14 +79,18 @@ export async function officeList(deps: Deps, viewer: Viewer, asked: Asked): Prom
 }
 
 /** Ids of a page, and what a search found in all. */
-async function listed(deps: Deps, asked: Asked, at: Instant): Promise<{ ids: readonly string[]; found: Found | null }> {
+async function listed(
+  deps: ListDeps,
+  asked: Asked,
+  at: Instant,
+): Promise<{ ids: readonly string[]; found: Found | null }> {
   const { replica: sql } = deps;
   const { page = 1, pageSize = PER_PAGE } = asked;
   const place = { limit: pageSize, offset: (page - 1) * pageSize };
   const shown = shownOf(asked, at);
   const words = asked.search?.trim();
   if (!words) return { ids: await idsShown(sql, shown, place), found: null };
-  const exact = await meantExactly(deps, words);
+  const exact = await deps.meantExactly(words);
   const { ids, more } = exact ? { ids: exact, more: false } : await findBookings(sql, words, shown, place);
   const found = { ids: await inOrderShown(sql, shown, ids), more };
   return { ids: pageOf(found, place).ids, found };

@@ -18,7 +18,7 @@ import {
   type Family,
   type MoneyApp,
 } from '../../payments/test-money.ts';
-import { rebuildAllFigures } from '../../reviews/rebuild.ts';
+import { rebuildAllFigures } from '../../ratings/rebuild.ts';
 import type { TestPerson } from '../../testing/test-app.ts';
 import { rounds } from '../../testing/test-rounds.ts';
 import { makeBookable, makeBooking, type Bookable } from '../test-factories.ts';

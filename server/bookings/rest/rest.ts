@@ -3,7 +3,6 @@ import { restAt, restTakes, whyNotSay, type Rest, type RestStage, type RestWords
 import { inRupees, minus, type Paise } from '#domain/money.ts';
 import { CORRECTIONS_A_DAY } from '#domain/bounds.ts';
 import { DAY, earlier, instantOf, type Instant } from '#domain/time.ts';
-import { openCase } from '../../cases/open.ts';
 import type { Sql } from '../../db/sql.ts';
 import { refuse } from '../../http/failure.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
@@ -73,28 +72,26 @@ export async function restAllows(
   return true;
 }
 
-/** Keeps what the step said, after the booking has moved; says how far the rest is now. What cannot both be opens a case by itself. */
+export interface KeptRest {
+  readonly stage: RestStage;
+  /** Where the two say what cannot both be: what each of them says, for the office. */
+  readonly differs: string | null;
+}
+
+/** Keeps what the step said, after the booking has moved; null where the step says nothing of the rest. */
 export async function keepRest(
   sql: Sql,
   request: StepRequest,
   { rest: side }: Step,
   found: StoredState,
   now: Instant,
-): Promise<RestStage | null> {
+): Promise<KeptRest | null> {
   if (!side) return null;
   const words = { ...wordsOf(found), [side]: amountOf(request) };
   const after = await restOf(sql, request, { ...found, ...storedWords(words) }, now);
   const differs = after?.stage === 'differs';
   await noteRest(sql, request, words, differs);
-  if (differs) {
-    const { panditId, bookingId } = request;
-    await openCase(
-      sql,
-      { panditId, bookingId, kind: 'difference', by: 'time', openerId: null, words: saidIn(words) },
-      now,
-    );
-  }
-  return after?.stage ?? null;
+  return after && { stage: after.stage, differs: differs ? saidIn(words) : null };
 }
 
 /** For the office: what each of the two says, when the case was opened. */

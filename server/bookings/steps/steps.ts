@@ -14,7 +14,7 @@ import {
 import { pujaTime, type CodeExcuse } from '#domain/booking/begun.ts';
 import { paise, type Paise } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
-import { constraintOf, transaction, type Pool } from '../../db/sql.ts';
+import { constraintOf, transaction, type Pool, type Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
 import type { Viewer } from '../../http/viewer.ts';
@@ -104,10 +104,19 @@ async function callOff(
 
 const hasStarted = (row: BookingRow, now: Instant): boolean => isAgreed(row.status) && now >= pujaTime(row).from;
 
-/** One step in a transaction of its own; refuses where the pandit's time turns out to be taken. */
-export async function takeStep({ pool, now }: Pick<Deps, 'pool' | 'now'>, request: StepRequest): Promise<Outcome> {
+/** One step in a transaction of its own, with what goes along with it; refuses where the pandit's time turns out to be taken. */
+export async function takeStep(
+  { pool, now }: Pick<Deps, 'pool' | 'now'>,
+  request: StepRequest,
+  along?: (sql: Sql, outcome: Outcome, now: Instant) => Promise<void>,
+): Promise<Outcome> {
   try {
-    return await transaction(pool, (sql) => transition(sql, request, now()));
+    return await transaction(pool, async (sql) => {
+      const at = now();
+      const outcome = await transition(sql, request, at);
+      await along?.(sql, outcome, at);
+      return outcome;
+    });
   } catch (error) {
     if (constraintOf(error) === 'bookings_no_double_booking') refuse('booking_taken');
     throw error;

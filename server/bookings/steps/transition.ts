@@ -33,10 +33,10 @@ import { isSaid, keepRest, restAllows } from '../rest/rest.ts';
 import { isToAnswer } from '../move/to-answer.ts';
 import { followAsk, seeksAfter, waitsFor } from '../asks/follow.ts';
 import { lockAsk, type AskRow } from '../asks/ask-store.ts';
-import { noteOpened } from '../../waits/opened.ts';
+import { noteOpened } from '../../availability/opened/opened.ts';
 import { isCounterProposal } from '#domain/reviews/reliability.ts';
 import { noteTaken } from '../taken/taken-store.ts';
-import { countStep } from '../../reviews/reliability.ts';
+import { countStep } from '../../ratings/reliability.ts';
 import { moveMoney, noMoneyMoved, type MovedMoney } from './step-money.ts';
 import {
   isApproved,
@@ -76,7 +76,13 @@ export interface StepRequest extends BookingRef {
 
 export type Outcome =
   /** The step was taken by this call. */
-  | { readonly kind: 'done'; readonly from: BookingStatus; readonly status: BookingStatus }
+  | {
+      readonly kind: 'done';
+      readonly from: BookingStatus;
+      readonly status: BookingStatus;
+      /** The two say different sums of the rest: what each says. Whoever took the step opens a case (`cases/open.ts`). */
+      readonly differs: string | null;
+    }
   /** It had been taken before: the booking already is where the step leads. */
   | { readonly kind: 'already'; readonly status: BookingStatus }
   /** The table has no such step from where the booking is now. */
@@ -118,9 +124,10 @@ export async function transition(sql: Sql, request: StepRequest, now: Instant): 
       continue;
     }
     if (step.asks === 'amount' && ask?.state === 'won') return { kind: 'advance-comes', status };
-    if (!(await take(sql, request, found, step, ask, now))) continue;
+    const made = await take(sql, request, found, step, ask, now);
+    if (!made) continue;
     if (ask) await followAsk(sql, { request, found, step, ask }, now);
-    return { kind: 'done', from: status, status: step.to };
+    return { kind: 'done', from: status, status: step.to, differs: made.differs };
   }
 }
 
@@ -158,6 +165,7 @@ function inTime(
   );
 }
 
+/** Null where somebody else was faster. */
 async function take(
   sql: Sql,
   request: StepRequest,
@@ -165,7 +173,7 @@ async function take(
   step: Step,
   ask: AskRow | null,
   now: Instant,
-): Promise<boolean> {
+): Promise<{ readonly differs: string | null } | null> {
   const closes = step.closes === true || request.closes === true;
   const changesTime = holds(step.to) !== holds(found.status) || closes || (holds(step.to) && request.time);
   const at = new Date(now);
@@ -194,7 +202,7 @@ async function take(
   });
   // the database takes statements of a transaction in the order they are made, so the lock is there before the move
   const [moved] = await Promise.all([moving, queued]);
-  if (!moved) return false;
+  if (!moved) return null;
   if (request.time) await setTime(sql, request, request.time);
   if (request.withoutCode) await noteWithoutCode(sql, request, request.withoutCode);
   await countStep(sql, { panditId: request.panditId, step, by: request.by, ...found }, now);
@@ -207,7 +215,7 @@ async function take(
   const facts = {
     ...request.told,
     ...(request.withoutCode !== undefined && { withoutCode: true }),
-    ...(rest && { rest }),
+    ...(rest && { rest: rest.stage }),
     ...(seeks && { seeks, ...(ask?.keptId && { holdsAdvance: true }) }),
     ...(step.action === 'begin' && { begunAt: request.begunAt ?? now }),
     ...(waits > 0 && { waits }),
@@ -222,7 +230,7 @@ async function take(
     keepReminders(sql, request, found, step, now),
     tellStep(sql, request),
   ]);
-  return true;
+  return { differs: rest?.differs ?? null };
 }
 
 /** Hours that were held are free again: the booking is over, or elsewhere. */

@@ -3,7 +3,7 @@ import { transaction } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
 import type { Job } from '../../jobs/loop.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
-import { waitAgain } from '../../waits/opened.ts';
+import { waitAgain } from '../../availability/opened/opened.ts';
 import { nextHours } from '../asks/next-hours.ts';
 import { bookingNow, suitableFor } from '../asks/substitutes.ts';
 import { transition } from '../steps/transition.ts';

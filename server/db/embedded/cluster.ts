@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, opendir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartError } from '../../process/start-error.ts';
+import { StartError } from '../../start-error.ts';
 import { run, type Programs } from './programs.ts';
 import { allPostgresOf, isPostgresOf, takesSignals } from './running.ts';
 

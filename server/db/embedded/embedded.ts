@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartError } from '../../process/start-error.ts';
+import { StartError } from '../../start-error.ts';
 import { clusterIn, stopOrphan, type Cluster } from './cluster.ts';
 import { fatalMessageIn, isFullDisk } from './fatal-message.ts';
 import { programs } from './programs.ts';

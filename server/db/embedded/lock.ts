@@ -1,7 +1,7 @@
 import { link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartError } from '../../process/start-error.ts';
+import { StartError } from '../../start-error.ts';
 import { newId } from '../ids.ts';
 import { runningAt } from './running.ts';
 

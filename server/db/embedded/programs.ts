@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { chmod } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { promisify } from 'node:util';
-import { StartError } from '../../process/start-error.ts';
+import { StartError } from '../../start-error.ts';
 
 export const run = promisify(execFile);
 

@@ -2,6 +2,7 @@ import { wasHeld } from '#domain/booking.ts';
 import type { Instant } from '#domain/time.ts';
 import type { ProviderPayment } from '../../adapters/payments/port.ts';
 import { transition, type Outcome } from '../../bookings/steps/transition.ts';
+import { openDifference } from '../../cases/open.ts';
 import { newId } from '../../db/ids.ts';
 import type { Sql } from '../../db/sql.ts';
 import { holdPayment, refundPayment } from '../../ledger/ledger.ts';
@@ -74,7 +75,9 @@ async function pays(
   if (amount !== amountPaise) return null;
   const step = { action: purpose === 'rest' ? 'payRest' : 'pay', by: 'provider', actorId: null, amount } as const;
   const outcome = await transition(sql, { panditId, bookingId, ...step }, now);
-  return outcome.kind === 'done' ? outcome : null;
+  if (outcome.kind !== 'done') return null;
+  if (outcome.differs !== null) await openDifference(sql, { panditId, bookingId }, outcome.differs, now);
+  return outcome;
 }
 
 async function returnPayment(sql: Sql, payment: PaymentRow, reason: 'late' | 'duplicate', now: Instant): Promise<void> {

@@ -6,7 +6,7 @@ import { paise, type Paise } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
 import { isToAnswer } from '../../bookings/move/to-answer.ts';
 import { restOfBooking } from '../../bookings/rest/rest.ts';
-import { moneyCasesOf } from '../../cases/open-of.ts';
+import { moneyCasesOf } from '../../bookings/open-cases.ts';
 import { newId } from '../../db/ids.ts';
 import { transaction, type Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';

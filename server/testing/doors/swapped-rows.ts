@@ -58,7 +58,7 @@ const everybodys: Record<string, string> = {
   'POST /user/update-profile body.updateData.rituals[].ritualId._id': 'a ritual',
   'POST /user/update-profile body.updateData.rituals[].category': 'a category',
   'POST /sandbox/pay body.orderId': 'the provider’s own page, of whoever was led there',
-  // a passkey is of whoever can sign with it (server/second-factor/second-factor.test.ts)
+  // a passkey is of whoever can sign with it (server/auth/second-factor/second-factor.test.ts)
   ...Object.fromEntries(
     ['POST /auth/enter', 'POST /auth/login', 'POST /auth/login-otp', 'POST /auth/login-firebase', 'POST /user/passkeys']
       .flatMap((key) => [`${key} body.passkey.id`, `${key} body.passkey.rawId`])

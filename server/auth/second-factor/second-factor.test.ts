@@ -2,8 +2,8 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SELF_PROOF_LASTS } from '#domain/sign-in/second-factor.ts';
 import { asInstant, asMillis, later, MINUTE, SECOND, seconds, type Millis } from '#domain/time.ts';
-import { cookieOf, givePassword, PASSWORD, postWith, sentCode } from '../auth/test-auth.ts';
-import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
+import { cookieOf, givePassword, PASSWORD, postWith, sentCode } from '../test-auth.ts';
+import { testApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 
 /** It moves only when it is put forward: a slow machine must not run past a code's half minute. */
 function stillClock() {

@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/time.ts';
-import type { Sql } from '../db/sql.ts';
+import type { Sql } from '../../db/sql.ts';
 
 /** SQL of second factors and their recovery codes. */
 

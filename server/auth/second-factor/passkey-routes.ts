@@ -1,5 +1,5 @@
-import { demandRecentProof } from '../auth/login/recent-proof.ts';
-import type { Routes } from '../deps.ts';
+import { demandRecentProof } from '../login/recent-proof.ts';
+import type { Routes } from '../../deps.ts';
 import { addPasskey, askForPasskey, beginPasskey, listPasskeys, removePasskey } from './passkeys.ts';
 import { demandOwnFactor } from './second-factor.ts';
 

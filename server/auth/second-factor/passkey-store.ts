@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/time.ts';
-import type { Sql } from '../db/sql.ts';
+import type { Sql } from '../../db/sql.ts';
 
 /** SQL of passkeys and of what they are asked to sign. */
 

@@ -13,7 +13,7 @@ import { retentionJobs } from '../retention/retention.ts';
 import { reviewJobs } from '../reviews/showing.ts';
 import { uploadJobs } from '../uploads/leftovers.ts';
 import { waitJobs } from '../waits/telling.ts';
-import type { Job } from './loop.ts';
+import type { Job } from '../jobs/loop.ts';
 
 /** All work that comes due, in plain sight: one line a capability. */
 const capabilities: readonly ((deps: Deps) => readonly Job[])[] = [

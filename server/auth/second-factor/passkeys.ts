@@ -3,13 +3,13 @@ import type { Reply } from '#contract/index.ts';
 import type { PasskeyAnswer, PasskeyMade } from '#contract/passkeys.ts';
 import { PASSKEY_ANSWER_LASTS } from '#domain/sign-in/second-factor.ts';
 import type { Instant } from '#domain/time.ts';
-import { deviceOf } from '../account/device.ts';
-import { audit } from '../audit/audit.ts';
-import { constraintOf, transaction, type Sql } from '../db/sql.ts';
-import type { Deps } from '../deps.ts';
-import { refuse } from '../http/failure.ts';
-import type { Viewer } from '../http/viewer.ts';
-import { originOf } from '../http/own-page.ts';
+import { deviceOf } from '../sessions/device.ts';
+import { audit } from '../../audit/audit.ts';
+import { constraintOf, transaction, type Sql } from '../../db/sql.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../http/failure.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { originOf } from '../../http/own-page.ts';
 import {
   deletePasskey,
   insertChallenge,

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import type { Config } from '../../config.ts';
+import type { Config } from './config.ts';
 
 type Purpose =
   | 'captcha challenge'

@@ -1,7 +1,7 @@
 import type { Day, Instant, Period } from '#domain/time.ts';
-import { newId } from '../db/ids.ts';
-import type { Sql } from '../db/sql.ts';
-import { forgetTurns, insertOpened } from './store.ts';
+import { newId } from '../../db/ids.ts';
+import type { Sql } from '../../db/sql.ts';
+import { forgetTurns, insertOpened } from './opened-store.ts';
 
 /**
  * Days of a pandit, both included, on which something may have become free: declared, or given up by a booking. In the transaction

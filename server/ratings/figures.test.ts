@@ -6,11 +6,11 @@ import { chanceOf } from '../../demo/chance.ts';
 import { makeBookable } from '../bookings/test-factories.ts';
 import { transaction } from '../db/sql.ts';
 import { moneyApp, type MoneyApp } from '../payments/test-money.ts';
-import { withdrawAll } from './leave.ts';
+import { withdrawAll } from '../reviews/leave.ts';
 import { inFigures } from './mended-en.ts';
 import { rebuildAllFigures } from './rebuild.ts';
-import { showDue } from './showing.ts';
-import { callsOf, held, pass, type Held } from './test-reviews.ts';
+import { showDue } from '../reviews/showing.ts';
+import { callsOf, held, pass, type Held } from '../reviews/test-reviews.ts';
 
 /** Ratings are kept as reviews come and go; making them anew finds the same. */
 

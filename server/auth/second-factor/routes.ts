@@ -1,5 +1,5 @@
-import { demandRecentProof } from '../auth/login/recent-proof.ts';
-import type { Routes } from '../deps.ts';
+import { demandRecentProof } from '../login/recent-proof.ts';
+import type { Routes } from '../../deps.ts';
 import { beginFactor, confirm, endFactor, factorState, renewCodes } from './second-factor.ts';
 
 export const secondFactorRoutes: Routes = (route, deps) => {

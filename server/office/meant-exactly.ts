@@ -1,8 +1,8 @@
 import { isTicket } from '#domain/cases/case.ts';
-import { findTicket } from '../../cases/office.ts';
-import type { Deps } from '../../deps.ts';
-import type { BookingRef } from '../../ledger/ledger.ts';
-import { bookingsOfReference, bookingsOfStatement } from '../../payments/office/office.ts';
+import { findTicket } from '../cases/office.ts';
+import type { Deps } from '../deps.ts';
+import type { BookingRef } from '../ledger/ledger.ts';
+import { bookingsOfReference, bookingsOfStatement } from '../payments/office/office.ts';
 
 /** What names a booking by itself, as it is printed elsewhere: an id of the payment service, a number of a bank's statement; a ticket. */
 

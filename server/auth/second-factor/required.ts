@@ -1,5 +1,5 @@
 import type { UserType } from '#domain/roles.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../../config.ts';
 
 /** Whether this kind of person may do nothing else before they have set up a second factor. */
 export const mustHaveFactor = (

@@ -12,15 +12,15 @@ import {
   WRONG_FACTOR_WAITS,
   written,
 } from '#domain/sign-in/second-factor.ts';
-import { audit } from '../audit/audit.ts';
-import { fingerprint } from '../auth/sessions/secrets.ts';
-import { endOtherSignIns } from '../auth/sessions/sessions.ts';
-import { countedTry } from '../auth/login/tries.ts';
-import { transaction, type Sql } from '../db/sql.ts';
-import type { Deps } from '../deps.ts';
-import { refuse } from '../http/failure.ts';
-import type { Viewer } from '../http/viewer.ts';
-import { tellPerson } from '../notifications/notifications.ts';
+import { audit } from '../../audit/audit.ts';
+import { fingerprint } from '../../keys.ts';
+import { endOtherSignIns } from '../sessions/sessions.ts';
+import { countedTry } from '../login/tries.ts';
+import { transaction, type Sql } from '../../db/sql.ts';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../http/failure.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { tellPerson } from '../../notifications/notifications.ts';
 import { enrolment, newFactorSecret, opened, sealed, stepOf } from './app-code.ts';
 import { isTheirPasskey } from './passkeys.ts';
 import { mustHaveFactor } from './required.ts';

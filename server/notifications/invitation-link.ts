@@ -1,5 +1,5 @@
-import type { Config } from '../../config.ts';
-import { fingerprint } from '../sessions/secrets.ts';
+import type { Config } from '../config.ts';
+import { fingerprint } from '../keys.ts';
 
 /** Which sending of which invitation a link belongs to. */
 export interface Sending {

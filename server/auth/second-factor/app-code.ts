@@ -2,8 +2,8 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { FACTOR_DIGITS, FACTOR_PERIOD_SECONDS, FACTOR_WINDOW } from '#domain/sign-in/second-factor.ts';
 import type { Instant } from '#domain/time.ts';
-import { keyFor } from '../auth/sessions/secrets.ts';
-import type { Config } from '../config.ts';
+import { keyFor } from '../../keys.ts';
+import type { Config } from '../../config.ts';
 
 /** Codes of authenticator apps, and how their secrets are kept. */
 
