@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { moveBooking, storedStateOf } from '../server/bookings/steps/step-store.ts';
+import { changeState, storedStateOf } from '../server/bookings/steps/step-store.ts';
 import { tellStep } from '../server/db/booking-changed.ts';
 import { transaction, type Pool } from '../server/db/sql.ts';
 import { insertBookingMessage } from '../server/notifications/outbox-store.ts';
@@ -69,7 +69,7 @@ async function oneByOne(pool: Pool): Promise<number> {
   for (const booking of due) {
     await transaction(pool, async (sql) => {
       const found = await storedStateOf(sql, booking);
-      await moveBooking(sql, booking, { ...deed, ...nothing, version: 0, at });
+      await changeState(sql, booking, { ...deed, ...nothing, version: 0, at });
       for (const [personId, topic] of [
         [found?.customerId ?? '', 'expire.customer'],
         [booking.panditId, 'expire.pandit'],

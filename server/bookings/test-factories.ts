@@ -6,7 +6,8 @@ import { keepSearchable } from '../availability/searchable/searchable.ts';
 import { newId } from '../db/ids.ts';
 import { transaction } from '../db/sql.ts';
 import type { TestApp, TestPerson } from '../testing/test-app.ts';
-import { transition, type StepRequest } from './steps/transition.ts';
+import { transition } from './steps/transition.ts';
+import type { StepRequest } from './steps/step-request.ts';
 
 /** What tests need before a booking can be: made in the database. Bookings themselves walk their real steps. */
 

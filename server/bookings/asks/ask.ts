@@ -24,6 +24,7 @@ import { endAsk, keptOf, passOver, stopHanding } from './follow.ts';
 import { nextHours } from './next-hours.ts';
 import { nameOf } from './substitutes-store.ts';
 import { presentSuitable, presentToCall } from './substitutes.ts';
+import { transition } from '../steps/transition.ts';
 
 /** A family asks several pandits for one puja: at once, or others for one who does not come. */
 
@@ -229,12 +230,12 @@ export async function askNobody(deps: Deps, viewer: Viewer, bookingId: string): 
   if (askId === null) refuse('ask_over');
   await requesting(deps, async (sql) => {
     const key = { customerId, askId };
-    if (await stopHanding(sql, key, deps.now())) return;
+    if (await stopHanding(sql, key, deps.now(), transition)) return;
     const ask = await lockAsk(sql, key);
     if (ask.state === 'won') refuse('ask_over');
     if (ask.state === 'over') return;
     await endAsk(sql, ask, { panditId, bookingId }, deps.now());
-    for (const other of await liveMade(sql, key)) await passOver(sql, other, customerId, deps.now());
+    for (const other of await liveMade(sql, key)) await passOver(sql, other, customerId, deps.now(), transition);
   });
   return presentOne(deps.pool, await ofCustomer(deps, viewer, bookingId), viewer, deps.now());
 }

@@ -7,20 +7,13 @@ import { carriable, carryAdvance } from '../../ledger/carry.ts';
 import { refuse } from '../../http/failure.ts';
 import { refundAdvance, type BookingRef } from '../../ledger/ledger.ts';
 import { tellOfBooking } from '../../notifications/notifications.ts';
-import type { StoredState } from '../steps/step-store.ts';
-import { transition, type StepRequest } from '../steps/transition.ts';
+import type { Taken as StepTaken } from '../steps/followers.ts';
+import type { TakeStep } from '../steps/step-request.ts';
 import { liveMade, lockAsk, setAsk, type AskKey, type AskNow, type AskRow } from './ask-store.ts';
 
 /** What a step of one booking means for the others that were asked for the same puja. In the step's own transaction. */
 
-interface Taken {
-  readonly request: StepRequest;
-  /** As the step found the booking. */
-  readonly found: StoredState;
-  readonly step: Step;
-  /** Locked since before the step. */
-  readonly ask: AskRow;
-}
+type Taken = StepTaken & { readonly ask: AskRow };
 
 /** Whether another pandit is looked for after this step, and by whom; then an advance waits. */
 export const seeksAfter = (step: Step, ask: AskRow, startsAt: Instant, now: Instant): 'yes' | 'ask' | null =>
@@ -35,12 +28,15 @@ export async function waitsFor(sql: Sql, step: Step, ask: AskRow | null): Promis
   return kept ? carriable(sql, kept) : NO_MONEY;
 }
 
-export async function followAsk(sql: Sql, taken: Taken, now: Instant): Promise<void> {
+/** Takes the steps of the others by `transition`. */
+export async function followAsk(sql: Sql, taken: Taken, now: Instant, transition: TakeStep): Promise<void> {
   const { step, found, ask, request } = taken;
-  if (step.asks === 'amount') return payByWhatWaits(sql, taken, now);
-  if (decides(step)) return choose(sql, taken, now);
+  if (step.asks === 'amount') return payByWhatWaits(sql, taken, now, transition);
+  if (decides(step)) return choose(sql, taken, now, transition);
   if (isHanding(ask)) {
-    return request.bookingId === ask.wonId ? giveUpHanding(sql, taken, now) : endHanding(sql, taken, now);
+    return request.bookingId === ask.wonId
+      ? giveUpHanding(sql, taken, now, transition)
+      : endHanding(sql, taken, now, transition);
   }
   // another one has it already
   if (ask.state === 'won' && ask.wonId !== taken.request.bookingId) return;
@@ -55,15 +51,15 @@ export const keptOf = ({ keptPanditId, keptId }: AskRow): BookingRef | null =>
   keptPanditId !== null && keptId !== null ? { panditId: keptPanditId, bookingId: keptId } : null;
 
 /** This one has it: the others are told at once, and an advance that waited goes along or back. */
-async function choose(sql: Sql, taken: Taken, now: Instant): Promise<void> {
+async function choose(sql: Sql, taken: Taken, now: Instant, transition: TakeStep): Promise<void> {
   const { request, found, step, ask } = taken;
   const { panditId, bookingId } = request;
   await setAsk(sql, keyOf(taken), wonBy(bookingId));
   let kept = keptOf(ask);
   for (const other of await liveMade(sql, keyOf(taken))) {
     if (other.bookingId === bookingId) continue;
-    if (other.bookingId === ask.wonId) kept = await handOver(sql, other, taken, now);
-    else await passOver(sql, other, found.customerId, now);
+    if (other.bookingId === ask.wonId) kept = await handOver(sql, other, taken, now, transition);
+    else await passOver(sql, other, found.customerId, now, transition);
   }
   if (!kept) return;
   const to = { panditId, bookingId };
@@ -78,7 +74,12 @@ async function choose(sql: Sql, taken: Taken, now: Instant): Promise<void> {
 }
 
 /** Who comes instead asks for an advance that is not more than what waits: it is paid by that, and the difference goes back. */
-async function payByWhatWaits(sql: Sql, { request, step, ask }: Taken, now: Instant): Promise<void> {
+async function payByWhatWaits(
+  sql: Sql,
+  { request, step, ask }: Taken,
+  now: Instant,
+  transition: TakeStep,
+): Promise<void> {
   const { panditId, bookingId, amount } = request;
   const waits = await waitsFor(sql, step, ask);
   if (amount === undefined || amount > waits) return;
@@ -88,8 +89,13 @@ async function payByWhatWaits(sql: Sql, { request, step, ask }: Taken, now: Inst
 }
 
 /** Another pandit has it. Where its deadline has come, time ends it. */
-export const passOver = (sql: Sql, { panditId, bookingId }: BookingRef, customerId: string, now: Instant) =>
-  transition(sql, { panditId, bookingId, action: 'passOver', by: 'customer', actorId: customerId }, now);
+export const passOver = (
+  sql: Sql,
+  { panditId, bookingId }: BookingRef,
+  customerId: string,
+  now: Instant,
+  transition: TakeStep,
+) => transition(sql, { panditId, bookingId, action: 'passOver', by: 'customer', actorId: customerId }, now);
 
 const wonBy = (wonId: string): AskNow => ({ state: 'won', wonId, kept: null, nextAt: null });
 
@@ -99,6 +105,7 @@ async function handOver(
   { panditId, bookingId }: BookingRef,
   { found }: Taken,
   now: Instant,
+  transition: TakeStep,
 ): Promise<BookingRef> {
   const step = { action: 'handOver', by: 'customer', actorId: found.customerId } as const;
   const { kind } = await transition(sql, { panditId, bookingId, ...step }, now);
@@ -106,7 +113,7 @@ async function handOver(
 }
 
 /** The agreed puja that others were to take over comes to nothing, or is held: they are asked no more, unless they are needed now. */
-async function giveUpHanding(sql: Sql, taken: Taken, now: Instant): Promise<void> {
+async function giveUpHanding(sql: Sql, taken: Taken, now: Instant, transition: TakeStep): Promise<void> {
   const { step, found, ask, request } = taken;
   const needed = fallsThrough(step);
   const seeks = seeksAfter(step, ask, instantOf(found.startsAt), now);
@@ -117,33 +124,34 @@ async function giveUpHanding(sql: Sql, taken: Taken, now: Instant): Promise<void
   }
   const next: AskNow = { state: 'over', wonId: null, kept: null, nextAt: null };
   await setAsk(sql, keyOf(taken), wasHeld(step.to) ? wonBy(request.bookingId) : next);
-  for (const other of others) await passOver(sql, other, found.customerId, now);
+  for (const other of others) await passOver(sql, other, found.customerId, now, transition);
 }
 
 /** One of those who were to take it over does not: once that was the last, it stays with whom it is, and the family is told. */
-async function endHanding(sql: Sql, taken: Taken, now: Instant): Promise<void> {
+async function endHanding(sql: Sql, taken: Taken, now: Instant, transition: TakeStep): Promise<void> {
   const live = await liveMade(sql, keyOf(taken));
-  if (live.every(({ bookingId }) => bookingId === taken.ask.wonId)) await handedToNobody(sql, taken.ask, now);
+  if (live.every(({ bookingId }) => bookingId === taken.ask.wonId))
+    await handedToNobody(sql, taken.ask, now, transition);
 }
 
 /** It stays with whom it is. */
-export async function handedToNobody(sql: Sql, ask: AskRow, now: Instant): Promise<void> {
+export async function handedToNobody(sql: Sql, ask: AskRow, now: Instant, transition: TakeStep): Promise<void> {
   const key = { customerId: ask.customerId, askId: ask.id };
   const holder = (await liveMade(sql, key)).find(({ bookingId }) => bookingId === ask.wonId);
-  if (!(await stopHanding(sql, key, now)) || !holder) return;
+  if (!(await stopHanding(sql, key, now, transition)) || !holder) return;
   const { panditId, bookingId } = holder;
   const topic = 'handedToNobody.customer';
   await tellOfBooking(sql, { panditId, bookingId, personId: ask.customerId, topic, facts: {} }, now);
 }
 
 /** Nobody is to take it over any more: the family does not want it, or the puja moves to a time they were not asked for. */
-export async function stopHanding(sql: Sql, key: AskKey, now: Instant): Promise<boolean> {
+export async function stopHanding(sql: Sql, key: AskKey, now: Instant, transition: TakeStep): Promise<boolean> {
   const ask = await lockAsk(sql, key);
   const { wonId } = ask;
   if (!isHanding(ask) || wonId === null) return false;
   await setAsk(sql, key, wonBy(wonId));
   for (const other of await liveMade(sql, key)) {
-    if (other.bookingId !== wonId) await passOver(sql, other, key.customerId, now);
+    if (other.bookingId !== wonId) await passOver(sql, other, key.customerId, now, transition);
   }
   return true;
 }

@@ -13,6 +13,7 @@ import { endAsk, handedToNobody, keptOf } from './follow.ts';
 import { isLive } from '#domain/booking.ts';
 import { tellOfBooking } from '../../notifications/notifications.ts';
 import { bookingNow, unaskedFor } from './substitutes.ts';
+import { transition } from '../steps/transition.ts';
 
 /** Substitutes are asked by themselves where the family said so: the next ones whenever nobody is left who has to answer. */
 
@@ -50,7 +51,7 @@ async function goOn(sql: Sql, deps: Needs, key: AskKey): Promise<boolean> {
   const ask = await lockAsk(sql, key);
   if (ask.nextAt === null || ask.nextAt.getTime() > now) return false;
   if (isHanding(ask)) {
-    await handedToNobody(sql, ask, now);
+    await handedToNobody(sql, ask, now, transition);
     return true;
   }
   const made = await madeOf(sql, key);

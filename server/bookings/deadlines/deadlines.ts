@@ -4,7 +4,8 @@ import { askTogether } from '../../db/together.ts';
 import type { Deps } from '../../deps.ts';
 import type { Job } from '../../jobs/loop.ts';
 import { takeStep } from '../steps/steps.ts';
-import { transition, type StepRequest } from '../steps/transition.ts';
+import { transition } from '../steps/transition.ts';
+import type { StepRequest } from '../steps/step-request.ts';
 import { dueBookings, isOurTurn, type DueBooking } from './deadline-store.ts';
 
 /** Time takes its own steps: requests run out, pujas that were held are completed. */

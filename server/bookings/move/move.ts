@@ -29,7 +29,8 @@ import { endInTime } from './move-over.ts';
 import { lockPandit } from '../steps/step-store.ts';
 import { ownBooking } from '../steps/steps.ts';
 import { taken } from '../steps/taken.ts';
-import { transition, type StepRequest } from '../steps/transition.ts';
+import { transition } from '../steps/transition.ts';
+import type { StepRequest } from '../steps/step-request.ts';
 
 /** Another day or hour for a booking: one side proposes, the other answers. Each of these asked twice is done once. */
 
@@ -94,7 +95,7 @@ export const acceptMove = (
       told: { otherTime: old, note: null },
     });
     const { askId, customerId } = talk.booking;
-    if (askId !== null) await stopHanding(talk.sql, { customerId, askId }, talk.now);
+    if (askId !== null) await stopHanding(talk.sql, { customerId, askId }, talk.now, transition);
   });
 
 /** Does not agree to it. */

@@ -19,7 +19,7 @@ import { samePujas, type Same } from '../asks/alongside-store.ts';
 import { boundReachedBy, oneAtATime } from './bounds.ts';
 import { insertBooking, isAsked, isBookablePandit, isCustomer, isDeclared, isHeld, offerOf } from './request-store.ts';
 import { insertOpening } from '../steps/step-store.ts';
-import { tellParties } from '../steps/transition.ts';
+import { tellParties } from '../steps/followers.ts';
 
 export type Typed = z.output<typeof bookInput>;
 /** With the good hours that were taken. */

@@ -8,7 +8,7 @@ import { refuse } from '../../http/failure.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
 import { eventsOf } from '../store.ts';
 import { countSaid, noteRest, storedStateOf, type StoredState } from '../steps/step-store.ts';
-import type { StepRequest } from '../steps/transition.ts';
+import type { StepRequest } from '../steps/step-request.ts';
 
 /** What a step finds of the rest of a dakshina, and what it leaves (docs/decisions/0107-the-rest-of-the-dakshina.md). */
 

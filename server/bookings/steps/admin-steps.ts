@@ -12,7 +12,8 @@ import { partialRefundOf } from '../../ledger/partial-refund.ts';
 import { presentOne } from '../present.ts';
 import { bookingById, type BookingRow } from '../store.ts';
 import { taken } from './taken.ts';
-import { transition, type Outcome, type StepRequest } from './transition.ts';
+import { transition } from './transition.ts';
+import type { Outcome, StepRequest } from './step-request.ts';
 
 /** The two steps an admin takes for the parties (docs/decisions/0031-operator-refunds.md). */
 

@@ -11,7 +11,7 @@ import { refundRest, settleRest } from '../../ledger/rest.ts';
 import { refundUnheld } from '../../ledger/unheld.ts';
 import { giveUnlessDoubtful } from '../../ledger/waiting-credit.ts';
 import { noteCreditUsed, type StoredState } from './step-store.ts';
-import type { StepRequest } from './transition.ts';
+import type { StepRequest } from './step-request.ts';
 
 /** What a step of a booking does to money: its advance, and the family's credit. */
 

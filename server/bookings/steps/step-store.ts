@@ -113,7 +113,7 @@ interface Deed {
   readonly at: Date;
 }
 
-export interface Move extends Deed {
+export interface StateChange extends Deed {
   readonly from: BookingStatus;
   /** The version the decision was made on. */
   readonly version: number;
@@ -130,36 +130,36 @@ export interface Move extends Deed {
   readonly proposedAt: Date | null;
 }
 
-/** Moves the booking, with its event, if it still is where the decision found it; false where somebody was faster. */
-export const moveBooking = (sql: Sql, { panditId, bookingId }: BookingRef, move: Move): Promise<boolean> =>
-  moved(sql, { panditId, bookingId, ...move });
+/** Changes the state of a booking, with its event, if it still is where the decision found it; false where somebody was faster. */
+export const changeState = (sql: Sql, { panditId, bookingId }: BookingRef, change: StateChange): Promise<boolean> =>
+  changed(sql, { panditId, bookingId, ...change });
 
-const moved = together<BookingRef & Move, boolean>(
-  async (sql, { panditId, bookingId, ...move }) => {
+const changed = together<BookingRef & StateChange, boolean>(
+  async (sql, { panditId, bookingId, ...change }) => {
     const rows = await sql`
       WITH moved AS (
         UPDATE bookings SET
-          status = ${move.to},
+          status = ${change.to},
           version = version + 1,
-          due_at = ${move.dueAt},
-          updated_at = ${move.at},
-          pandit_notes = coalesce(${move.panditNotes}, pandit_notes),
-          advance_paise = coalesce(${move.advance}::bigint, advance_paise),
-          paid_at = coalesce(${move.paidAt}::timestamptz, paid_at),
-          start_code = coalesce(start_code, ${move.startCode}),
-          begun_at = coalesce(begun_at, ${move.begunAt}::timestamptz),
-          proposed_at = coalesce(proposed_at, ${move.proposedAt}::timestamptz)
-        WHERE pandit_id = ${panditId} AND id = ${bookingId} AND status = ${move.from} AND version = ${move.version}
-          AND money_waits = ${move.moneyWaits}
+          due_at = ${change.dueAt},
+          updated_at = ${change.at},
+          pandit_notes = coalesce(${change.panditNotes}, pandit_notes),
+          advance_paise = coalesce(${change.advance}::bigint, advance_paise),
+          paid_at = coalesce(${change.paidAt}::timestamptz, paid_at),
+          start_code = coalesce(start_code, ${change.startCode}),
+          begun_at = coalesce(begun_at, ${change.begunAt}::timestamptz),
+          proposed_at = coalesce(proposed_at, ${change.proposedAt}::timestamptz)
+        WHERE pandit_id = ${panditId} AND id = ${bookingId} AND status = ${change.from} AND version = ${change.version}
+          AND money_waits = ${change.moneyWaits}
         RETURNING pandit_id, id, version)
       INSERT INTO booking_events
         (pandit_id, booking_id, version, action, from_status, to_status, actor, actor_id, note, amount_paise, at)
-      SELECT pandit_id, id, version, ${move.action}, ${move.from}, ${move.to}, ${move.actor}, ${move.actorId}::uuid,
-        ${move.note}, ${move.amount}::bigint, ${move.at}::timestamptz
+      SELECT pandit_id, id, version, ${change.action}, ${change.from}, ${change.to}, ${change.actor}, ${change.actorId}::uuid,
+        ${change.note}, ${change.amount}::bigint, ${change.at}::timestamptz
       FROM moved RETURNING version`;
     return rows.length === 1;
   },
-  async (sql, moves) => {
+  async (sql, changes) => {
     const rows = await sql<{ bookingId: string }[]>`
       WITH moved AS (
         UPDATE bookings b SET
@@ -173,7 +173,7 @@ const moved = together<BookingRef & Move, boolean>(
           start_code = coalesce(b.start_code, m."startCode"),
           begun_at = coalesce(b.begun_at, m."begunAt"),
           proposed_at = coalesce(b.proposed_at, m."proposedAt")
-        FROM jsonb_to_recordset(${sql.json(moves.map((move) => ({ ...move })))}) m (
+        FROM jsonb_to_recordset(${sql.json(changes.map((change) => ({ ...change })))}) m (
           "panditId" uuid, "bookingId" uuid, action text, "from" text, "to" text, actor text, "actorId" uuid, note text,
           amount bigint, at timestamptz, version integer, "moneyWaits" integer, "dueAt" timestamptz, "panditNotes" text,
           advance bigint, "paidAt" timestamptz, "startCode" text, "begunAt" timestamptz,
@@ -186,7 +186,7 @@ const moved = together<BookingRef & Move, boolean>(
       SELECT pandit_id, id, version, action, "from", "to", actor, "actorId", note, amount, at
       FROM moved RETURNING booking_id`;
     const went = new Set(rows.map(({ bookingId }) => bookingId));
-    return moves.map(({ bookingId }) => went.has(bookingId));
+    return changes.map(({ bookingId }) => went.has(bookingId));
   },
 );
 

@@ -22,7 +22,8 @@ import { presentOne } from '../present.ts';
 import { isApproved, storedStateOf } from './step-store.ts';
 import { bookingById, type BookingRow } from '../store.ts';
 import { taken } from './taken.ts';
-import { transition, type Outcome, type StepRequest } from './transition.ts';
+import { transition } from './transition.ts';
+import type { Outcome, StepRequest } from './step-request.ts';
 
 /** Steps that people take. */
 

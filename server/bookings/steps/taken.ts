@@ -1,6 +1,6 @@
 import type { MessageCode } from '#contract/messages.ts';
 import { refuse } from '../../http/failure.ts';
-import type { Outcome } from './transition.ts';
+import type { Outcome } from './step-request.ts';
 
 /**
  * True where this call took the step, false where it was taken before; every other outcome is a refusal. `noStep` is what is said where the

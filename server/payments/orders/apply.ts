@@ -1,7 +1,8 @@
 import { wasHeld } from '#domain/booking.ts';
 import type { Instant } from '#domain/time.ts';
 import type { ProviderPayment } from '../../adapters/payments/port.ts';
-import { transition, type Outcome } from '../../bookings/steps/transition.ts';
+import { transition } from '../../bookings/steps/transition.ts';
+import type { Outcome } from '../../bookings/steps/step-request.ts';
 import { openDifference } from '../../cases/open.ts';
 import { newId } from '../../db/ids.ts';
 import type { Sql } from '../../db/sql.ts';
