@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallInput, Key } from '#contract/index.ts';
 import { sentence } from '#contract/messages.ts';
 import { pathOf, type PageContext, type Refusal } from '#contract/page.ts';
+import { readAnew } from '../auth/sessions/visit.ts';
 import { isApiElsewhere, type Config } from '../config.ts';
 import { failureBody, type FailureBody } from '../http/failure.ts';
 import { ANSWER_MS } from '../http/load/deadline.ts';
@@ -45,6 +46,7 @@ export function callerFor(
   let cookie = visit.headers.cookie;
   const ask = async (key: string, input: Input) => {
     const { status, retryAfter, cookies, answer } = await send(await callOf(key, input, visit, cookie));
+    if (!key.startsWith('GET ')) readAnew();
     if (cookies.length > 0) {
       void reply.header('set-cookie', cookies);
       cookie = withCookies(cookie, cookies);

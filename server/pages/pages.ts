@@ -4,6 +4,7 @@ import type { Operator, PageContext } from '#contract/page.ts';
 import type { SessionUser } from '#contract/people.ts';
 import { sentence } from '#contract/messages.ts';
 import { LOCALE_COOKIE, type Locale } from '#domain/locale.ts';
+import { inOneVisit } from '../auth/sessions/visit.ts';
 import { isApiElsewhere, isTrial, policyOf, type Config } from '../config.ts';
 import { refuseLate } from '../db/limit.ts';
 import type { Deps } from '../deps.ts';
@@ -44,7 +45,8 @@ export async function mountPages(app: FastifyInstance, deps: Deps, viewerOfPage:
     return { status: drawn.status, headers: drawn.headers, body, nonce: page.nonce };
   };
 
-  const forOne = async (request: FastifyRequest, reply: FastifyReply) => {
+  const forOne = (request: FastifyRequest, reply: FastifyReply) => inOneVisit(() => drawnFor(request, reply));
+  const drawnFor = async (request: FastifyRequest, reply: FastifyReply) => {
     const found = await viewerOfPage(request, reply).catch(asPage);
     const [locale, origin] = [localeOf(request), originOf(config, request)];
     const nonce = newNonce();

@@ -14,6 +14,7 @@ import { fingerprint } from '../../keys.ts';
 import { endSession } from './session-store.ts';
 import type { Exchange } from './sessions.ts';
 import { hashOf } from './tokens.ts';
+import { readOnce } from './visit.ts';
 
 /** Who a cookie belongs to, and how one cookie follows another (docs/decisions/0085-one-cookie.md). */
 
@@ -30,7 +31,7 @@ export async function signInOfCookie(deps: Needs, exchange: Exchange, always = f
   const secret = sessionCookieOf(deps.config, exchange.request);
   if (!secret) return null;
   const next = successorOf(deps.config, secret);
-  const row = await cookieRow(deps.pool, hashOf(secret), hashOf(next), deps.now());
+  const row = await readOnce(secret, () => cookieRow(deps.pool, hashOf(secret), hashOf(next), deps.now()));
   if (!row || !maySignIn(row.status)) return null;
   if (row.usedAt && deps.now() - row.usedAt.getTime() >= COOKIE_GRACE) {
     await endCopied(deps, row, exchange.request);
