@@ -23,6 +23,5 @@ export const letterMessages = {
   notices_saved: 'Saved. Steps, money and codes are always told.',
   call_marked: 'The call is noted.',
   call_unknown: 'We could not find this message.',
-  letters_private:
-    'A thread is read by whoever has taken a case or a report of its booking, and by nobody else of the office.',
+  letters_private: 'Only the member of staff who has taken a case or a report of a booking can read its messages.',
 } as const;

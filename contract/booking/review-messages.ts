@@ -4,7 +4,7 @@ export const reviewMessages = {
   review_withdrawn: 'Your review is withdrawn.',
   review_answered: 'Your answer is shown beside the review.',
   review_not_held: 'A review can be written once the puja is completed.',
-  review_twice: 'You have reviewed this puja already. A review can be withdrawn, but not written anew.',
+  review_twice: 'You have reviewed this puja already. A review can be withdrawn, but not written again.',
   review_late: 'Reviews can be written for {days} days after the puja is completed. That time is over.',
   review_unknown: 'We could not find this review.',
   answer_twice: 'You have answered this review already.',

@@ -2,10 +2,10 @@
 export const caseMessages = {
   case_opened: 'Thank you. Your ticket is {number}: we answer within 48 hours.',
   case_added: 'Thank you. It stands with the case.',
-  case_taken: 'The case is yours. Whoever opened it is told.',
+  case_taken: 'The case is yours. We tell the person who opened it.',
   case_handed: 'The case is handed over.',
   case_noted: 'The note is kept. Only the office reads it.',
-  case_decided: 'The case is decided. Both sides are told.',
+  case_decided: 'The case is decided. We have told both sides.',
   appeal_opened: 'Your appeal has the ticket {number}: we answer within 48 hours.',
   case_photo_stored: 'The photo is stored.',
   case_unknown: 'We could not find this case.',

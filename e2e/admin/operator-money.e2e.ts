@@ -68,7 +68,7 @@ test('a booking is found by phone, a part of its advance goes back, and everybod
   await amount.fill('120');
   await question.getByLabel('Reason').fill('A shorter puja was agreed by phone');
   await question.getByRole('button', { name: 'Refund ₹120' }).dblclick();
-  await details(page).getByText('The refund is on its way. The family and the pandit are told.').waitFor();
+  await details(page).getByText('The refund is on its way. We have told the family and the pandit.').waitFor();
   await question.waitFor({ state: 'hidden' });
   await hasFocus(page, 'Act for the family and the pandit');
 
@@ -112,7 +112,7 @@ test('a booking is cancelled on behalf, and all that was held goes back', async 
   await details(page).getByRole('button', { name: 'Cancel on behalf' }).click();
   await question.getByLabel('Reason').fill('The pandit is in hospital');
   await question.getByRole('button', { name: 'Cancel this booking' }).dblclick();
-  await details(page).getByText('The booking is cancelled. The family and the pandit are told.').waitFor();
+  await details(page).getByText('The booking is cancelled. We have told the family and the pandit.').waitFor();
   await hasFocus(page, 'Act for the family and the pandit');
   await details(page).getByText('This booking is over and no money is left: there is nothing to do.').waitFor();
   expect(await moneyOf(family.bookingId)).toMatchObject({ left: 0, deeds: [{ action: 'booking.cancelled' }] });
@@ -177,7 +177,7 @@ test('a refund whose answer is lost is made once, however often it is pressed', 
   await question.getByText('Pressing again is safe: it is made only once.').waitFor();
   await page.unroute('**/admin/bookings.data*');
   await question.getByRole('button', { name: 'Refund ₹200' }).click();
-  await told(page, 'The refund is on its way. The family and the pandit are told.');
+  await told(page, 'The refund is on its way. We have told the family and the pandit.');
   expect(await moneyOf(family.bookingId)).toMatchObject({ left: 300 });
 });
 

@@ -50,7 +50,7 @@ test('it can be done without script, and where nothing was paid nothing has to c
   const { page } = await windowOf(family, phoneScreen, { script: false });
   await page.goto(`/my-bookings/${_id}`);
   await unfold(page, 'If you cancel');
-  await page.getByText('You have paid nothing, so nothing has to come back.').waitFor();
+  await page.getByText('You have paid nothing, so there is nothing to refund.').waitFor();
   await page.getByRole('button', { name: 'Cancel booking' }).click();
   await page.getByText('Cancelled by You', { exact: true }).waitFor();
   expect(await page.getByText('If you cancel').count()).toBe(0);

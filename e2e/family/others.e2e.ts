@@ -21,13 +21,13 @@ test('two are asked at once, and the one who accepts has the puja', async () => 
   const sent = await dialog.press('Submit', { userAddress: 'Plot 12, Nayapalli', [box ?? '']: true });
   expect(sent.status).toBe(200);
   const list = await open('/my-bookings');
-  expect(list.text).toContain('One question to 2 pandits: whoever accepts first gets the booking');
+  expect(list.text).toContain('One question to 2 pandits: the first to accept gets the booking');
   const { bookings } = await call('POST /booking/get-bookings-by-user', { body: {} }, family.token);
   const of = (pandit: { id: string }) => bookings.find(({ panditId }) => panditId._id === pandit.id)?._id ?? '';
   const accept = { bookingId: of(other), bookingStatus: 'confirmedbypandit' } as const;
   await call('POST /booking/update-booking-status', { body: accept }, other.token);
   const passedOver = (await open(`/my-bookings/${of(one)}`)).text;
-  expect(passedOver).toContain('has the puja; whoever else was asked is told.');
+  expect(passedOver).toContain('has the puja. We have told the other pandits you asked.');
   expect(passedOver).toContain('Another pandit chosen');
   expect(passedOver).not.toContain('Cancelled by You');
 });
@@ -48,7 +48,7 @@ test('a second pandit for the same puja: the page asks what is meant, with scrip
   const { open } = await reader(family);
   const warned = await (await open(search(other))).press('Submit', { userAddress: 'Plot 12, Nayapalli' });
   expect(warned.text).toContain(question);
-  expect((await warned.press('One pandit: whoever accepts first')).status).toBe(200);
+  expect((await warned.press('One pandit: the first to accept')).status).toBe(200);
 
   const { page } = await windowOf(family, desk);
   const refusals = refusalsOn(page);

@@ -46,7 +46,7 @@ test('requests for hours that are closed are named, and refused with one sentenc
   expect(await faultsInEveryLook(page)).toEqual([]);
   await page.getByLabel('What the families read').fill('I have a puja of my own then.');
   await page.getByRole('button', { name: 'Refuse all 2' }).click();
-  await page.getByText('The families are told.').waitFor();
+  await page.getByText('We have told the families.').waitFor();
   await expect.poll(() => page.getByText('where you are not free').count()).toBe(0);
   for (const [id, who] of [
     [early, family],

@@ -105,7 +105,7 @@ export const english: Texts = {
       // with credit there is no room for the reason, which stands on the booking
       `${short(b.pandit)} withdrew from ${puja(b)}.${comesBack(b, f)}${creditOf(f) || theirReason(f.note)}`,
     'creditGiven.customer': (b, f) =>
-      `For the withdrawal from ${puja(b)} you have ${amount(b, f)} of credit: it is taken off your next advance by itself.`,
+      `For the withdrawal from ${puja(b)} you have ${amount(b, f)} of credit. We deduct it from your next advance.`,
     'creditRefused.customer': (b, f) => `For the withdrawal from ${puja(b)} you are given no credit.${because(f.note)}`,
     'begin.customer': (b, { begunAt }) =>
       `${short(b.pandit)} began ${short(b.ritual, 40)}${begunAt ? ` on ${momentFormat.format(begunAt)}` : ''}.`,
@@ -241,7 +241,7 @@ export const english: Texts = {
   },
   wait: {
     'wait.opened': ({ waitedDay, startMinute = null, ritual, pandit, district }) =>
-      `${short(pandit ?? `A pandit of ${district ?? ''}`, 40)} is free for ${short(ritual, 40)} on ${dayFormat.format(startOfDay(waitedDay))}${startMinute === null ? '' : `, ${clockSaid(startMinute)}`}. It is your turn: ask under My Bookings. Others are told after you.`,
+      `${short(pandit ?? `A pandit of ${district ?? ''}`, 40)} is free for ${short(ritual, 40)} on ${dayFormat.format(startOfDay(waitedDay))}${startMinute === null ? '' : `, ${clockSaid(startMinute)}`}. It is your turn: ask under My Bookings. We tell others after you.`,
   },
   contact: {
     'contact.received': ({ ticket }) =>

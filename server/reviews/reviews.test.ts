@@ -81,7 +81,7 @@ describe('a puja that was held', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409]);
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.body.message).toBe(
-      'You have reviewed this puja already. A review can be withdrawn, but not written anew.',
+      'You have reviewed this puja already. A review can be withdrawn, but not written again.',
     );
     expect(await written(puja.booking._id)).toBe(1);
   });

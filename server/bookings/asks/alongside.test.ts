@@ -50,7 +50,7 @@ test('a second request for the same puja is not sent by mistake, and names the f
   const refused = await book(b, family);
   expect(refused).toMatchObject(warned);
   expect(refused.body.message).toBe(
-    `You have asked ${a.name} for this puja at that time. Do you want one pandit, whoever accepts first, or another one too?`,
+    `You have asked ${a.name} for this puja at that time. Do you want one pandit, the first to accept, or another one too?`,
   );
   // at hours that are partly the same, for any hour, and by the call for several
   for (const more of [{ startTime: '10:00' }, { startTime: '' }])

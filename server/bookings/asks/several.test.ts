@@ -60,7 +60,7 @@ test('three are asked, the first to accept has it, the others are told at once',
   const [family, pandits] = await Promise.all([t.person('user'), newPandits(3)]);
   const [a, b, c] = pandits as [TestPerson, TestPerson, TestPerson];
   const asked = await ask(pandits, family);
-  expect(asked).toMatchObject({ status: 201, body: { message: expect.stringMatching(/^Your requests are sent/) } });
+  expect(asked).toMatchObject({ status: 201, body: { message: expect.stringMatching(/^We have sent your requests/) } });
   const [forA, forB, forC] = asked.body.data.bookings;
   expect(forA?.ask).toMatchObject({ state: 'asked', consent: null, limit: 1200, keptAmount: 0 });
   expect(forA?.ask?.asked.map(({ price }) => price)).toEqual([1000, 1100, 1200]);
@@ -78,7 +78,7 @@ test('three are asked, the first to accept has it, the others are told at once',
     expect((await toldTo(pandit)).at(-1)).toBe('passOver.pandit');
     expect(await answer(pandit, booking)).toMatchObject({
       status: 409,
-      body: { message: 'The family has found another pandit for this puja meanwhile.' },
+      body: { message: 'The family has found another pandit for this puja.' },
     });
   }
 });
@@ -144,7 +144,7 @@ test.each(Array.from({ length: rounds(3, 30) }, (_, n) => n + 1))(
     const answers = await Promise.all(pandits.map((pandit, n) => answer(pandit, bookings[n])));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     const lost = answers.filter(({ status }) => status === 409).map(({ body }) => body.message);
-    const said = 'The family has found another pandit for this puja meanwhile.';
+    const said = 'The family has found another pandit for this puja.';
     expect(lost).toEqual([said, said]);
     const now = await Promise.all(bookings.map((booking) => see(booking, family)));
     expect(now.map(({ bookingStatus }) => bookingStatus).toSorted()).toEqual([

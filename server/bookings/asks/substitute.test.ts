@@ -107,7 +107,7 @@ describe('where the family said yes', () => {
       const answers = await Promise.all([b, c].map(async (pandit) => answer(pandit, (await askedOf(pandit))[0]?._id)));
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
       expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
-        'The family has found another pandit for this puja meanwhile.',
+        'The family has found another pandit for this puja.',
       );
       expect(await findings(t.deps.pool)).toEqual([]);
     },
@@ -184,7 +184,7 @@ describe('where the family is to be asked, or said nothing', () => {
         { params: { id: booking._id }, body: { pandits: [{ panditId: w.pandits[1]?.id ?? '', price }] } },
         w.family,
       );
-    expect((await others(1000)).body.message).toBe('One of the prices has changed meanwhile. Please look again.');
+    expect((await others(1000)).body.message).toBe('One of the prices has changed. Please look again.');
     const asked = await others(1100);
     expect(asked.status).toBe(201);
     await answer(w.pandits[1], asked.body.data.bookings[0]?._id);

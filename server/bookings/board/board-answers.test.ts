@@ -124,7 +124,7 @@ describe('what the office has found out', () => {
   test('nobody came: a case of the family is open, its money waits, and whoever says so has it', async () => {
     const { booking, pandit, customer } = await late(40);
     const { status, body } = await answer(booking._id, 'nobodyCame', admin, 'She rang at nine.');
-    expect([status, body.message]).toEqual([200, 'It is noted, and both of them are told.']);
+    expect([status, body.message]).toEqual([200, 'We have noted it and told both of them.']);
     expect(body.data).toMatchObject({
       why: [],
       openCase: { kind: 'absence', by: 'customer', owner: admin.name },

@@ -147,7 +147,7 @@ describe('the answer', () => {
     const [old, day] = [it.booking.bookingDate, addDays(it.day, 5)];
     await propose(it, it.customer, { day, startTime: '16:30' });
     const { body } = await accept(it, it.pandit, { day, startTime: '16:30' });
-    expect(body.message).toBe('The new time is agreed. Both of you are told.');
+    expect(body.message).toBe('The new time is agreed. We have told both of you.');
     const starts = new Date(`${day}T11:00:00Z`);
     expect(body.data).toMatchObject({
       bookingStatus: status,

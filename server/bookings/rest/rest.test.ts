@@ -107,7 +107,7 @@ describe('given in cash', () => {
     const family = await begunFamily(t);
     expect((await given(t, family, 600)).body).toMatchObject({
       success: true,
-      message: 'Thank you. The other side is told.',
+      message: 'Thank you. We have told the other side.',
     });
     expect(await restOf(family)).toMatchObject({ given: 600, received: null, left: 0, toPay: 0, stage: 'waits' });
     const { body } = await received(t, family, 600);

@@ -52,7 +52,7 @@ describe('cancelling on behalf', () => {
     async (status) => {
       const booking = await makeBooking(t, await makeBookable(t), await t.person('user'), { status });
       const { status: code, body } = await cancel({ booking });
-      expect([code, body.message]).toEqual([200, 'The booking is cancelled. The family and the pandit are told.']);
+      expect([code, body.message]).toEqual([200, 'The booking is cancelled. We have told the family and the pandit.']);
       expect(body.data).toMatchObject({ bookingStatus: 'cancelled', dueAt: null, refundedAmount: 0 });
       expect(body.data.events.at(-1)).toMatchObject({
         action: 'cancelOnBehalf',
@@ -119,7 +119,7 @@ describe('a refund', () => {
     const { dueAt } = await bookingNow(t, family);
     t.wait(minutes(5));
     const { status, body } = await refund(family, 101, { reason: 'Shorter puja agreed' });
-    expect([status, body.message]).toEqual([200, 'The refund is on its way. The family and the pandit are told.']);
+    expect([status, body.message]).toEqual([200, 'The refund is on its way. We have told the family and the pandit.']);
     expect(body.data).toMatchObject({ bookingStatus: 'advancepaymentdone', refundedAmount: 101, dueAt });
     expect(body.data.events.at(-1)).toMatchObject({
       action: 'refund',

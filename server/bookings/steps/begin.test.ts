@@ -83,7 +83,7 @@ describe('the start code', () => {
       429,
       {
         code: expect.stringMatching(
-          /^The code was wrong five times\. Please wait 10 minutes and try again, from \d+:\d\d .m\. The family is told\.$/,
+          /^The code was wrong five times\. Please wait 10 minutes and try again, from \d+:\d\d .m\. We have told the family\.$/,
         ),
       },
     ]);
@@ -176,7 +176,7 @@ describe('a family says that its puja is done', () => {
 
   test('from its start on, and the advance is settled then', async () => {
     const family = await agreed(minutes(-30));
-    expect((await done(family)).body.message).toBe('Thank you. The pandit is told.');
+    expect((await done(family)).body.message).toBe('Thank you. We have told the pandit.');
     expect((await bookingNow(t, family)).bookingStatus).toBe('completed');
     expect(await accountsOf(t, family)).toEqual({ gateway: -500, pandit: 450, commission: 50 });
     expect((await done(family)).status).toBe(200);

@@ -34,7 +34,7 @@ describe('what comes back of the advance', () => {
   ])('%i hours before the start, of ₹%i: ₹%i', async (hours, advance, refund, accounts) => {
     const family = await agreed(advance, hours);
     const { status, body } = await cancel(family, refund, 'My mother is ill');
-    expect([status, body.message]).toEqual([200, 'The booking is cancelled. The pandit is told.']);
+    expect([status, body.message]).toEqual([200, 'The booking is cancelled. We have told the pandit.']);
     expect(body.data).toMatchObject({ bookingStatus: 'cancelled', refundedAmount: refund, heldAmount: 0, dueAt: null });
     expect(body.data.events.at(-1)).toMatchObject({ action: 'cancel', actor: 'customer', note: 'My mother is ill' });
     expect(await accountsOf(t, family)).toEqual(accounts);

@@ -59,7 +59,7 @@ describe('a pandit withdraws', () => {
   ])('%i hours before: all of ₹%i comes back, and ₹%i is credit', async (hours, advance, credit) => {
     const family = await agreed(advance, hours);
     const { status, body } = await withdraw(family);
-    expect([status, body.message]).toEqual([200, 'You have withdrawn. The family is told.']);
+    expect([status, body.message]).toEqual([200, 'You have withdrawn. We have told the family.']);
     expect(await bookingNow(t, family)).toMatchObject({
       bookingStatus: 'rejected',
       refundedAmount: advance,

@@ -14,7 +14,7 @@ export const sendBusyPage = (reply: FastifyReply, brand: string, retryAfter: num
   sendSheet(reply.header('retry-after', String(retryAfter)), 503, {
     head: `<meta http-equiv="refresh" content="${retryAfter}">`,
     title: 'One moment, please',
-    text: `${escaped(brand)} is very busy right now. This page tries again by itself in a few seconds.`,
+    text: `${escaped(brand)} is very busy right now. This page tries again in a few seconds.`,
   });
 
 /** Instead of what was followed: why it did not come, and the way back. */

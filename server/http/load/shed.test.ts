@@ -52,7 +52,7 @@ test('a new page says in words that it comes again by itself, and does', async (
   const seconds = reply.headers.get('retry-after');
   const page = await reply.text();
   expect(page).toContain(`<meta http-equiv="refresh" content="${seconds}">`);
-  expect(page).toContain('Puja &#38; Co is very busy right now. This page tries again by itself in a few seconds.');
+  expect(page).toContain('Puja &#38; Co is very busy right now. This page tries again in a few seconds.');
 });
 
 test('files, probes and streams find room always, and so does what a page asks while it is drawn', async () => {

@@ -79,7 +79,7 @@ describe('a pandit', () => {
     const live = (await liveOf(b.pandit.id)).body.data.bookings;
     expect(live.map(({ _id }) => _id)).toEqual([...agreed.map(({ booking }) => booking._id), asked._id]);
     const body = { status: 'paused', fates: fatesOf(all) } as const;
-    expect((await stop(b.pandit.id, body)).body.message).toBe('It is done, and everybody whom it concerns is told.');
+    expect((await stop(b.pandit.id, body)).body.message).toBe('Done. We have told everybody it concerns.');
     const [keeps, seeks, ends] = agreed;
     expect((await see(keeps?.booking._id ?? '')).bookingStatus).toBe('confirmedbypandit');
     expect(await see(seeks?.booking._id ?? '')).toMatchObject({ bookingStatus: 'rejected', refundedAmount: 400 });

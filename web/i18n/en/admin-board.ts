@@ -57,7 +57,7 @@ export const adminBoard = {
         toWords: 'Words the office added',
         title: 'Words the office added',
         about:
-          'Whoever writes a review with one of them is asked to leave it out. A word is found however it is drawn out or spaced; what is written already stays. Common insults of the three languages are refused without standing here.',
+          'A review with one of these words is not accepted: its writer is asked to leave the word out. We find a word however it is drawn out or spaced. Reviews written before stay. Common insults of the three languages are refused without being listed here.',
         language: { english: 'English', odia: 'Odia', hindi: 'Hindi' },
         none: 'None was added.',
         unread: 'The words could not be loaded. Reviews are checked all the same.',

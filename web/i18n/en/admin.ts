@@ -264,7 +264,7 @@ export const admin = {
         title: '{count, plural, one {# booking counts} other {# bookings count}} on this pandit',
         text: 'Say what happens to each agreed puja. While it is still to come its family hears of it either way.',
         ending:
-          'What the pandit has not confirmed yet cannot stay: it is cancelled with this decision, and its family is told.',
+          'Bookings the pandit has not confirmed yet cannot stay. We cancel them with this decision and tell the family.',
         ends: 'Is cancelled with this decision{money, select, back {, and the advance goes back} other {}}',
         of: 'The booking of {family}',
         keep: 'Stays as agreed',

@@ -103,7 +103,7 @@ export const auth = {
       description: 'Register as a pandit or an acharya, and let families in Odisha find and book you.',
       lead: 'Let families in your district find you on the days you are free.',
       referredBy: 'Referred By',
-      referredByHint: 'The code or the name of whoever told you about us.',
+      referredByHint: 'The code or the name of the person who told you about us.',
       userType: 'User Type',
       userTypes: { pandit: 'Pandit', acharya: 'Acharya' },
       submit: 'Register',
@@ -114,7 +114,7 @@ export const auth = {
       asideTitle: 'What happens next',
       aside: {
         review: 'We review your registration',
-        reviewText: 'Within {hours} hours. You can sign in meanwhile and complete your profile.',
+        reviewText: 'Within {hours} hours. Until then you can sign in and complete your profile.',
         learn: 'Evaluation or training, where needed',
         learnText: 'An acharya speaks with you, and you agree on the days together.',
         active: 'Families can book you',
@@ -141,7 +141,7 @@ export const auth = {
         careText: 'Phone numbers, addresses and payments are for the work here and for nothing else.',
       },
       over: 'This invitation is no longer good',
-      overText: 'It was used, was taken back or has run out. Please ask whoever invited you for a new one.',
+      overText: 'It was used or withdrawn, or it has run out. Please ask the person who invited you for a new one.',
       toHome: 'Home',
     },
 

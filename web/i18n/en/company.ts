@@ -52,7 +52,7 @@ export const company = {
       booking: 'Your booking',
       bookingText: 'Its state, and what you can do next, stand in <link>My Bookings</link>.',
       refund: 'An advance you paid',
-      refundText: 'If the pandit declines, or does not answer in time, it goes back to where it came from by itself.',
+      refundText: 'If the pandit declines, or does not answer in time, we send it back to where it came from.',
       review: 'Your registration as a pandit',
       reviewText: 'We review it within {hours} hours. <link>Your profile</link> shows how far it is.',
     },

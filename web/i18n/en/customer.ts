@@ -17,7 +17,7 @@ export const customer = {
         remove: 'No, remove it',
       },
       submit: 'Submit',
-      another: { one: 'One pandit: whoever accepts first', both: 'I want both' },
+      another: { one: 'One pandit: the first to accept', both: 'I want both' },
       sending: 'Sending…',
       next: 'You pay nothing now. The pandit answers {by}, and may ask for an advance to keep the time.',
       within: 'within {hours} hours',
@@ -35,14 +35,14 @@ export const customer = {
       ifYouCancel: 'If you cancel later',
       also: {
         open: 'Ask also…',
-        hint: 'Up to two more. Whoever accepts first, or is paid an advance first, gets the booking; the others are told at once.',
+        hint: 'Up to two more. The first pandit to accept, or to be paid an advance, gets the booking. We tell the others at once.',
         one: '{name}, {price}',
       },
       others: {
         question: 'If this pandit cannot come, shall we ask others?',
         no: 'No: your advance comes back at once',
         ask: 'Ask me each time: your advance waits a day for your choice',
-        yes: 'Yes, ask them: your advance goes along to whoever accepts first',
+        yes: 'Yes, ask them: your advance goes to the first who accepts',
         unsaid: 'Until you say something, we ask nobody. You can say and change it on the booking’s page.',
         save: 'Save',
         saved: 'Noted. You can change it until the puja begins.',
@@ -68,7 +68,7 @@ export const customer = {
       findAnother: 'Find another pandit',
       anotherHour: 'Another hour with this pandit',
       credit:
-        'You have {amount} of credit. It is taken off your next advance by itself, not with the pandit whose withdrawal gave it.',
+        'You have {amount} of credit. We deduct it from your next advance with any pandit but the one whose withdrawal gave it.',
       more: 'Show more',
       loadingMore: 'Loading…',
       number: 'Booking number',
@@ -120,7 +120,7 @@ export const customer = {
       notHeld: 'Our office found that this puja was not held.',
       doubted: 'You say that this puja was not held. Our office looks into it, and nothing is to pay until then.',
       creditGiven:
-        'For the trouble we gave you {amount} of credit. It is taken off your next advance with another pandit by itself.',
+        'For the trouble we gave you {amount} of credit. We deduct it from your next advance with another pandit.',
       creditAgain: '{amount} of the advance was paid by credit, and is credit again.',
       creditWait: {
         waits: 'For the trouble {amount} of credit may be yours: our office looks at it first, and tells you.',
@@ -164,16 +164,16 @@ export const customer = {
     others: {
       heading: 'Other pandits for this puja',
       says: {
-        asked: 'Asked, and waiting for an answer. Whoever accepts first gets the booking.',
+        asked: 'Asked, and waiting for an answer. The first to accept gets the booking.',
         askedOne: '{name} is asked, and has still to answer.',
         won: 'One of those you asked has the puja; the others were told.',
-        wonBy: '{name} has the puja; whoever else was asked is told.',
-        paid: 'You have paid {name}, who has still to accept. Whoever else was asked is told.',
+        wonBy: '{name} has the puja. We have told the other pandits you asked.',
+        paid: 'You have paid {name}, who has still to accept. We have told the other pandits you asked.',
         wonAlone: '{name} has the puja.',
         paidAlone: 'You have paid {name}, who has still to accept.',
         handing: 'Others are asked to hold the puja in your pandit’s place. It stays as agreed until one accepts.',
         seekingNone: 'We are asking others for you.',
-        seeking: 'We are asking others for you. Whoever accepts first gets the booking.',
+        seeking: 'We are asking others for you. The first to accept gets the booking.',
         choosing: 'Please choose whom to ask instead.',
         over: 'Nobody else is being asked.',
       },
@@ -183,7 +183,7 @@ export const customer = {
       chooseBy: 'Please choose by {at}.',
       chooseAnother: 'Choose another pandit',
       choose:
-        'Free at the same time: your district first, then those beside it, then others. You may ask up to three; whoever accepts first gets the booking.',
+        'Free at the same time: your district first, then those beside it, then others. You may ask up to three; the first to accept gets the booking.',
       same: 'the same price',
       more: '{amount} more than agreed',
       less: '{amount} less than agreed',
@@ -206,7 +206,7 @@ export const customer = {
       stopping: 'One moment…',
       stopped: 'Nobody else is asked.',
       failed: 'That did not work. Please try again.',
-      together: 'One question to {count} pandits: whoever accepts first gets the booking',
+      together: 'One question to {count} pandits: the first to accept gets the booking',
       togetherOne: 'For the same puja: one pandit is asked now',
       togetherOver: 'For the same puja',
     },
@@ -215,7 +215,7 @@ export const customer = {
       anybody: 'anybody of {district}',
       waiting: 'Nobody is free yet. We send you a message.',
       gone: 'It was free, and is not any more. We tell you the next time.',
-      free: '{name} is free, for {price}. Others who wait are told after you.',
+      free: '{name} is free, for {price}. You are the first to know; we tell the other families after you.',
       place: 'Place Of Puja',
       ask: 'Ask now, for the whole day',
       asking: 'Asking…',
@@ -230,9 +230,8 @@ export const customer = {
       heading: 'If you cancel',
       notPromised: 'Until the pandit has accepted, the whole advance comes back.',
       nothingPaid:
-        'You have paid nothing, so nothing has to come back. {pandit} is told. This cannot be undone; you can ask again.',
-      allBack:
-        'The whole advance, {refund}, comes back to you, and {pandit} is told. This cannot be undone; you can ask again.',
+        'You have paid nothing, so there is nothing to refund. We tell {pandit}. This cannot be undone; you can ask again.',
+      allBack: 'We refund your whole advance, {refund}, and tell {pandit}. This cannot be undone; you can ask again.',
       partBack:
         '{refund} of the advance comes back to you; {kept} stays with {pandit}, who kept the day free. This cannot be undone.',
       noneBack:
@@ -243,7 +242,7 @@ export const customer = {
       ofCredit: 'Of that, {credit} was paid by credit and is credit again; {cash} goes back to where you paid from.',
       creditAlone: '{credit} of the advance was paid by credit, and is credit again.',
       allCredit:
-        'Your credit paid the advance: {credit} are credit again, and {pandit} is told. This cannot be undone; you can ask again.',
+        'Your credit paid the advance: {credit} become credit again, and we tell {pandit}. This cannot be undone; you can ask again.',
       confirmWith: 'Cancel booking, {cash} comes back',
       confirmCredit: 'Cancel booking, {credit} is credit again',
       busy: 'Cancelling…',
@@ -254,7 +253,7 @@ export const customer = {
       cancel: {
         button: 'Cancel booking',
         title: 'Cancel this booking?',
-        text: '{pandit} is told that you no longer need the puja on {day}. This cannot be undone; you can ask again.',
+        text: 'We tell {pandit} that you no longer need the puja on {day}. This cannot be undone; you can ask again.',
         keep: 'Keep booking',
         confirm: 'Yes, cancel booking',
         busy: 'Cancelling…',
@@ -263,7 +262,7 @@ export const customer = {
       decline: {
         button: 'Decline',
         title: 'Decline the advance?',
-        text: 'The time on {day} is given free, and {pandit} is told. This cannot be undone; you can ask again.',
+        text: 'We release the time on {day} and tell {pandit}. This cannot be undone; you can ask again.',
         keep: 'Go back',
         confirm: 'Yes, decline',
         busy: 'Declining…',
@@ -290,9 +289,9 @@ export const customer = {
       unverified: 'Payment verification failed!',
       serverError: 'Server error during verification.',
       unconfirmed:
-        'Please do not pay again: if your payment went through, we hear of it within a minute and this page updates by itself.',
+        'Please do not pay again: if your payment went through, we hear of it within a minute and update this page.',
       unseen:
-        'We have not heard of a payment yet. You can try again; money that left your account is counted here or comes back by itself.',
+        'We have not heard of a payment yet. You can try again; money that left your account is counted here or goes back to you.',
     },
   },
 };

@@ -85,7 +85,7 @@ export const panditAvailability = {
       reason: 'I am not free at that hour after all.',
       refuse: '{count, plural, one {Refuse the request} other {Refuse all #}}',
       refusing: 'Refusing…',
-      done: '{count, plural, one {The family is told.} other {The families are told.}}',
+      done: '{count, plural, one {We have told the family.} other {We have told the families.}}',
       failed: 'The requests could not be refused.',
     },
     held: {

@@ -7,7 +7,7 @@ export const panditBookings = {
     failed: 'Failed to fetch bookings',
     which: 'Which bookings',
     asSubstitute: 'You are asked as a substitute: another pandit cannot come.',
-    othersAsked: 'Others are asked too: whoever accepts first gets the booking.',
+    othersAsked: 'The family asked other pandits too: the first to accept gets the booking.',
     parts: {
       toAnswer: 'To answer',
       waiting: 'Waiting for payment',
@@ -99,7 +99,7 @@ export const panditBookings = {
       accept: 'Booking accepted! Kindly be ready for the puja.',
       reject: 'This booking has been rejected.',
       cannotAttend: 'The booking was given back and the advance refunded.',
-      withdraw: 'You have withdrawn. The family is told.',
+      withdraw: 'You have withdrawn. We have told the family.',
       requestAdvance: 'Payment request sent to user. Waiting for payment.',
       complete: 'This puja is done.',
     },
@@ -122,7 +122,7 @@ export const panditBookings = {
       at: 'It began at',
       submit: 'Begin the puja',
       busy: 'Sending…',
-      done: 'The puja has begun. The family is told.',
+      done: 'The puja has begun. We have told the family.',
       failed: 'The puja could not be begun.',
       waiting:
         'No signal. The code is kept and will be sent when the signal returns. The puja then counts as begun at {at}, when you pressed.',
@@ -167,7 +167,7 @@ export const panditBookings = {
     },
     heldDialog: {
       title: 'Was the puja held?',
-      text: 'It did not begin by the code. {name} is told that you say it was held, and the office can see why it began without.',
+      text: 'The puja did not begin with the code. We tell {name} that you say it was held, and the office can see why there was no code.',
       why: 'Why did it begin without the code?',
       excuses: { forgot: 'We forgot it', none: 'The family did not have it' },
       submit: 'It was held',

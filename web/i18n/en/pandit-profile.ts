@@ -44,7 +44,7 @@ export const panditProfile = {
       notYet: 'You are approved. Families cannot book you yet',
     },
     stageText: {
-      pending: 'We review your registration within {hours} hours. You can fill in your profile meanwhile.',
+      pending: 'We review your registration within {hours} hours. Until then you can fill in your profile.',
       evaluation: 'An acharya will talk with you.',
       training_required: 'An acharya offers you a training.',
       rejected: 'Please <link>contact support</link> if you want to know more.',
@@ -68,7 +68,7 @@ export const panditProfile = {
       accepted: 'Training Request Accepted',
       rejected: 'Training Request Rejected',
       rejectTitle: 'Reject the training?',
-      rejectText: 'The admin is told. Without the training you may not be approved.',
+      rejectText: 'We tell the admin. Without the training you may not be approved.',
       failed: 'Error: {message}',
       failedText: 'Your answer could not be saved.',
     },

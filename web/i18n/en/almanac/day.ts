@@ -134,7 +134,7 @@ export const almanacDay = {
       worth: { good: 'good', middling: 'mixed', bad: 'not good' },
       until: 'until {until}',
       nth: 'the moon in {sign}, the {nth, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} sign from yours',
-      note: 'This says nothing against a day by itself: your pandit weighs it with the rest.',
+      note: 'This alone says nothing against a day: your pandit weighs it with the rest.',
     },
   },
 };

@@ -35,7 +35,7 @@ export const hourRules = {
     seasons: 'Seasons that are left out',
     trims: 'Hours of the day that are left out',
     asta: 'Jupiter or Venus set',
-    astaLevel: { none: 'does not matter', warn: 'is told as a warning', block: 'bars the day' },
+    astaLevel: { none: 'does not matter', warn: 'is shown as a warning', block: 'bars the day' },
     astaDays: 'Days before and after it that count too',
     eclipseOut: 'No hours on the day of an eclipse',
     eclipseWhy: 'If they are given on such days: why',

@@ -6,10 +6,10 @@ export const onTheDay = {
   afterAll: 'If {pandit} comes after all',
   codeComes: 'Your start code comes on {day}, here and by message.',
   tried: 'Somebody gave a wrong code for this puja. Tell yours only to {pandit}, at your door.',
-  doneHint: 'Is the puja over? Then the advance goes to the pandit. Otherwise it does by itself a day after.',
+  doneHint: 'Is the puja over? Then we pay the advance to the pandit. Without your word we pay it a day later.',
   doneHintNoAdvance: 'Is the puja over? Otherwise it counts as held a day after.',
   markDone: 'The puja is done',
   busy: 'Sending…',
-  done: 'Thank you. The pandit is told.',
+  done: 'Thank you. We have told the pandit.',
   failed: 'This could not be sent.',
 };

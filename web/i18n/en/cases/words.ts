@@ -64,14 +64,14 @@ export const cases = {
     absentFrom: 'If nobody comes, you can say so here from {at}.',
     press: { absence: 'Nobody came', overcharge: 'I was asked for more than agreed' },
     sure: {
-      absence: 'Did nobody come? The other side is told, and nothing of this booking is paid until we have decided.',
+      absence: 'Did nobody come? We tell the other side, and we pay nothing for this booking until we have decided.',
       overcharge:
-        'Were you asked for more? The pandit is told, and nothing of this booking is paid until we have decided.',
+        'Were you asked for more? We tell the pandit, and we pay nothing for this booking until we have decided.',
     },
     yes: { absence: 'Yes, nobody came', overcharge: 'Yes, more was asked' },
     notHeld: {
       press: 'It was not held',
-      sure: 'Was this puja not held? The pandit is told, and nothing of this booking is paid until we have decided.',
+      sure: 'Was this puja not held? We tell the pandit, and we pay nothing for this booking until we have decided.',
       words: 'What happened? (if you like)',
       yes: 'Yes, it was not held',
     },
@@ -164,7 +164,7 @@ export const adminCases = {
     acknowledgeBy: 'Answer by {at}',
     resolveBy: 'Decide by {at}',
     late: 'Past its time',
-    meanwhile: 'This case was decided meanwhile, as its history says. What you wrote is kept here.',
+    meanwhile: 'Somebody decided this case while you were writing; its history says how. Your words are kept here.',
     decidedAt: 'Decided on {at}',
     changedAt: 'Last change {at}',
     next: 'More',
@@ -196,7 +196,7 @@ export const adminCases = {
     },
     thread: {
       title: 'Messages of the two',
-      notYours: 'Whoever has taken the case can read what the two wrote to each other.',
+      notYours: 'Only the member of staff who took the case can read what the two wrote to each other.',
       written: 'That you read them is written down.',
       read: 'Read the messages',
       none: 'They wrote nothing to each other.',

@@ -49,7 +49,7 @@ export const audit = {
     profile_changed: '{who} changed the profile of {what}',
     person_registered: '{who} registered',
     person_deleted: '{who} deleted their account',
-    person_begunAfresh: 'Whoever has the phone of {what} now began afresh: the silent account is ended',
+    person_begunAfresh: 'The new owner of the phone of {what} began afresh: the silent account is ended',
     person_madeSure: '{who} made sure of {what} after a year of silence',
     person_signedOutEverywhere: '{who} signed out on every device',
     password_changed: '{who} changed their password',

@@ -50,7 +50,7 @@ export const bookingCases = {
     opened: {
       customer: '{user} opened ticket {number}: {kind}',
       pandit: '{pandit} opened ticket {number}: {kind}',
-      time: 'Ticket {number} was opened by itself: {kind}',
+      time: 'Ticket {number} was opened automatically: {kind}',
     },
     decided: 'Ticket {number} was decided',
   },
