@@ -34,9 +34,9 @@ test('the policy is read before asking and on the booking; the press says what c
   expect(await present.getAttribute('aria-current')).toBe('true');
   await page.getByRole('row', { name: /₹251 back ₹501 back, and ₹250 of credit$/ }).waitFor();
   await page.getByRole('row', { name: /^After that Nothing back ₹501 back, and ₹500 of credit$/ }).waitFor();
-  await page.getByText(`The whole advance, ₹501, comes back to you, and ${pandit.name} is told.`).waitFor();
+  await page.getByText(`We refund your whole advance, ₹501, and tell ${pandit.name}.`).waitFor();
   expect(await faultsInEveryLook(page)).toEqual([]);
-  await page.locator('form', { hasText: 'comes back to you' }).getByLabel('Reason').fill('My mother is ill');
+  await page.locator('form', { hasText: 'We refund your whole advance' }).getByLabel('Reason').fill('My mother is ill');
   await page.getByRole('button', { name: 'Cancel booking, ₹501 comes back' }).click();
   await page.getByText('Cancelled by You', { exact: true }).waitFor();
   await page.getByText('My mother is ill').waitFor();
