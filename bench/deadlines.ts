@@ -76,7 +76,7 @@ async function oneByOne(pool: Pool): Promise<number> {
       ] as const) {
         await insertBookingMessage(sql, { ...booking, personId, topic, facts: {} }, at);
       }
-      await tellStep(sql, booking);
+      await tellStep(sql, { ...booking, customerId: found?.customerId ?? '', version: 1 });
     });
   }
   return (ALONE * 1_000) / (performance.now() - began);

@@ -71,7 +71,7 @@ export const misc = endpoints({
   },
   'GET /events': {
     summary:
-      'Server-sent events: `event: booking`, `data: { bookingId, bookingStatus, version }` for each booking of mine that ' +
+      'Server-sent events: `event: booking`, `data: { bookingId }` for each booking of mine that ' +
       'changes, beginning with what changed in the last 25 seconds: that has `earlier: true`, and may be known. A stream ' +
       'ends with its sign-in, and after a quarter of an hour at the latest; ten at a time are a person’s. `event: letter`, `data: { bookingId, letterId }` tells of messages of my bookings, `event: person`, `data: { userStatus }` of what the office decided about me: at once where `status`, what the page was drawn with, is no longer so. Whoever opens the next one later than that loads the list afresh.',
     who: 'signed-in',

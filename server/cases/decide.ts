@@ -89,7 +89,7 @@ export async function decide(deps: Deps, admin: Viewer, input: Decided, requestI
       absent: row.kind === 'absence' && provesAbsence(row, input),
     };
     await tellDecided(sql, row, { note: reasonOf(row, input), measure }, now, told);
-    await tellBeside(sql, ref);
+    await tellBeside(sql, row);
     return null;
   });
   if (first?.decided) refuse('case_decided_before', { values: first.decided });

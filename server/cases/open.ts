@@ -102,7 +102,7 @@ export async function openCase(sql: Sql, wish: CaseWish, now: Instant): Promise<
     { panditId, bookingId, customerId, number, kind, openedBy, byOffice: onBehalf !== undefined },
     now,
   );
-  await tellBeside(sql, wish);
+  await tellBeside(sql, { panditId, bookingId, customerId });
   return { id, number, isNew: true };
 }
 
@@ -161,7 +161,7 @@ async function joinCase(
   const deed = { id, what: 'added', side: sideOf(row, viewer), actorId: viewer.id, words, at: new Date(now) } as const;
   await insertDeed(sql, key, deed);
   await attachPhotos(sql, { ...key, deedId: id, ownerId: viewer.id }, photos);
-  await tellBeside(sql, { panditId: row.panditId, bookingId: row.bookingId });
+  await tellBeside(sql, row);
   return row;
 }
 

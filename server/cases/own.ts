@@ -143,7 +143,7 @@ export async function addTo(
     const deedId = newId(now);
     await insertDeed(sql, key, { id: deedId, what: 'added', side, actorId: viewer.id, words, at: new Date(now) });
     await attachPhotos(sql, { ...key, deedId, ownerId: viewer.id }, photos);
-    await tellBeside(sql, { panditId: row.panditId, bookingId: row.bookingId });
+    await tellBeside(sql, row);
   });
   return ownCaseOf(deps, viewer, caseId);
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Sql } from './sql.ts';
 import { togetherDone } from './together.ts';
 
@@ -5,30 +6,37 @@ import { togetherDone } from './together.ts';
 
 export const BOOKING_CHANGED = 'booking_changed';
 
-interface Key {
-  readonly panditId: string;
-  readonly bookingId: string;
+/** The booking and its two sides, so that nobody has to ask whom to tell. */
+const shape = z.object({
+  bookingId: z.string(),
+  panditId: z.string(),
+  customerId: z.string(),
+  /** After a step. Null where something of the booking changed that is no step of it, such as a case. */
+  version: z.int().nullable(),
+});
+export type ChangedBooking = z.infer<typeof shape>;
+
+/** What was told; null for what another release told in its own way. */
+export function changedIn(payload: string): ChangedBooking | null {
+  try {
+    return shape.safeParse(JSON.parse(payload)).data ?? null;
+  } catch {
+    return null;
+  }
 }
 
-const BESIDE = 'beside';
+const asPayload = ({ bookingId, panditId, customerId, version }: ChangedBooking): string =>
+  JSON.stringify({ bookingId, panditId, customerId, version });
 
-const asPayload = ({ panditId, bookingId }: Key): string => `${panditId} ${bookingId}`;
-
-/** What was told. `isBeside`: something of the booking changed that is no step of it, and its version is the one before. */
-export function keyIn(payload: string): Key & { readonly isBeside: boolean } {
-  const [panditId = '', bookingId = '', beside] = payload.split(' ');
-  return { panditId, bookingId, isBeside: beside === BESIDE };
-}
-
-/** A step of a booking. */
-export const tellStep = togetherDone<Key>(
-  async (sql, key) => {
-    await sql`SELECT pg_notify(${BOOKING_CHANGED}, ${asPayload(key)})`;
+/** A step of a booking, with the version it led to. */
+export const tellStep = togetherDone<ChangedBooking & { readonly version: number }>(
+  async (sql, changed) => {
+    await sql`SELECT pg_notify(${BOOKING_CHANGED}, ${asPayload(changed)})`;
   },
-  (sql, keys) => sql`SELECT pg_notify(${BOOKING_CHANGED}, one) FROM unnest(${keys.map(asPayload)}::text[]) one`,
+  (sql, changed) => sql`SELECT pg_notify(${BOOKING_CHANGED}, one) FROM unnest(${changed.map(asPayload)}::text[]) one`,
 );
 
-/** A case of a booking, a credit for one: what is no step of it. */
-export async function tellBeside(sql: Sql, key: Key): Promise<void> {
-  await sql`SELECT pg_notify(${BOOKING_CHANGED}, ${`${asPayload(key)} ${BESIDE}`})`;
+/** A case of a booking, a credit for one. */
+export async function tellBeside(sql: Sql, booking: Omit<ChangedBooking, 'version'>): Promise<void> {
+  await sql`SELECT pg_notify(${BOOKING_CHANGED}, ${asPayload({ ...booking, version: null })})`;
 }

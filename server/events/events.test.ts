@@ -93,10 +93,7 @@ test('tells both parties of a booking, and nobody else', async () => {
   const [mine, theirs] = await Promise.all([listenForNews(customer), listenForNews(b.pandit)]);
   const { _id: bookingId } = await makeBooking(t, b, customer);
   await confirm(bookingId);
-  const told = [
-    { bookingId, bookingStatus: 'pendingwithpandit', version: 0 },
-    { bookingId, bookingStatus: 'confirmedbypandit', version: 1 },
-  ];
+  const told = [{ bookingId }, { bookingId }];
   await until(() => mine.changes().length === 2 && theirs.changes().length === 2);
   expect(mine.changes()).toEqual(told);
   expect(theirs.changes()).toEqual(told);
@@ -111,7 +108,7 @@ test('begins with what changed while the page was still on its way to listening'
     await listen(await t.person('user')),
   ];
   await until(() => mine.changes().length > 0 && theirs.changes().length > 0);
-  const told = [{ bookingId, bookingStatus: 'pendingwithpandit', version: 0, earlier: true }];
+  const told = [{ bookingId, earlier: true }];
   expect([mine.changes(), theirs.changes(), stranger.changes()]).toEqual([told, told, []]);
 });
 
@@ -121,7 +118,7 @@ test('begins also with what was written just now by a step that began a while ag
     .pool`UPDATE booking_events SET recorded_at = now() - interval '20 seconds' WHERE booking_id = ${bookingId}`;
   const mine = await listen(customer);
   await until(() => mine.changes().length > 0);
-  expect(mine.changes()).toEqual([{ bookingId, bookingStatus: 'pendingwithpandit', version: 0, earlier: true }]);
+  expect(mine.changes()).toEqual([{ bookingId, earlier: true }]);
 });
 
 test('reaches every tab, and those of another process', async () => {
@@ -135,7 +132,7 @@ test('reaches every tab, and those of another process', async () => {
   expect(streams[0]?.ended()).toBe(false);
 });
 
-test('asks about many steps that it hears of together in one go', async () => {
+test('asks the database nothing about steps that it hears of', async () => {
   const questions: string[] = [];
   const streams = new Proxy(t.deps.streams, {
     apply: (make, self, args) => {
@@ -146,15 +143,12 @@ test('asks about many steps that it hears of together in one go', async () => {
   const other = await buildApp({ ...t.deps, streams });
   onTestFinished(() => other.close());
   const stream = await listenForNews(customer, await other.listen({ port: 0, host: '127.0.0.1' }));
-  const hours = ['06:00', '08:00', '10:00', '12:00', '14:00', '16:00', '18:00', '20:00'];
-  for (const startTime of hours) await makeBooking(t, b, customer, { startTime });
-  await until(() => stream.changes().length === hours.length);
-  questions.length = 0;
-  await t.deps.pool`
-    WITH changed AS (UPDATE bookings SET version = 7 WHERE customer_id = ${customer.id} RETURNING pandit_id, id)
-    SELECT pg_notify('booking_changed', pandit_id || ' ' || id) FROM changed`;
-  await until(() => stream.changes().length === hours.length * 2);
-  expect(questions.filter((text) => text.includes('FROM unnest')).length).toBeLessThan(hours.length / 2);
+  const asked = questions.length;
+  for (const startTime of ['06:00', '08:00', '10:00', '12:00']) await makeBooking(t, b, customer, { startTime });
+  await until(() => stream.changes().length === 4);
+  // what it looks at from time to time is what nobody told of
+  const own = questions.slice(asked).filter((text) => /FROM (bookings|unnest)/.test(text));
+  expect(own).toEqual([]);
 });
 
 test('tells of a case too, though it is no step of the booking', async () => {
@@ -177,7 +171,7 @@ test('finds by itself what no notification told of', async () => {
       VALUES (${b.pandit.id}, ${bookingId}, 1, 'cancel', 'cancelled', 'customer')`;
   });
   await until(() => stream.changes().length === 2);
-  expect(stream.changes()[1]).toEqual({ bookingId, bookingStatus: 'cancelled', version: 1 });
+  expect(stream.changes()[1]).toEqual({ bookingId });
 });
 
 test('goes on after the listening connection was lost', async () => {

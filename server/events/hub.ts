@@ -1,22 +1,14 @@
-import type { BookingStatus } from '#domain/booking.ts';
+import type { BookingChanged } from '#contract/misc.ts';
 import type { UserStatus } from '#domain/roles.ts';
 import { MINUTE } from '#domain/time.ts';
-import { BOOKING_CHANGED, keyIn } from '../db/booking-changed.ts';
+import { BOOKING_CHANGED, changedIn, type ChangedBooking } from '../db/booking-changed.ts';
 import { unlimited } from '../db/limit.ts';
 import type { Deps } from '../deps.ts';
 import { lettersOf, type LetterCame } from './letters.ts';
 import { streamsOfSignIns, type OfSignIn } from './sign-ins.ts';
-import { changesOf, changesSince, databaseTime, recentOf, type Change } from './store.ts';
+import { changesSince, databaseTime, recentOf } from './store.ts';
 
-/** What a stream carries. */
-export interface BookingChanged {
-  readonly bookingId: string;
-  readonly bookingStatus: BookingStatus;
-  readonly version: number;
-  /** It changed before the stream was opened: whoever listens may have seen it, and have been told. */
-  readonly earlier?: true;
-}
-type Listener = (change: BookingChanged, isBeside?: boolean) => void;
+type Listener = (change: ChangedBooking, earlier?: true) => void;
 
 export interface Hub {
   /**
@@ -26,7 +18,7 @@ export interface Hub {
    */
   subscribe(
     who: StreamOwner,
-    listener: Listener,
+    listener: (change: BookingChanged) => void,
     signIn: OfSignIn,
     onLetter: (came: LetterCame) => void,
     caughtUp: () => void,
@@ -66,16 +58,12 @@ export function makeHub({ streams: pool, log }: Pick<Deps, 'streams' | 'log'>, s
   function start(): void {
     if (started || stopping.aborted) return;
     started = true;
-    const ask = inBatches(async (payloads) => {
-      const keys = payloads.map(keyIn);
-      const beside = new Set(keys.filter(({ isBeside }) => isBeside).map(({ bookingId }) => bookingId));
-      for (const change of await changesOf(pool, keys)) passOn(change, beside.has(change.bookingId));
-    }, failed);
     const stopListening = pool.listen(BOOKING_CHANGED, (payload) => {
-      if (listeners.size > 0) ask(payload);
+      const changed = changedIn(payload);
+      if (changed) passOn(changed);
     });
     const stopHearing = pool.listen('session_ended', signIns.endOf);
-    const people = inBatches(() => signIns.look(), failed);
+    const people = inTurn(() => signIns.look(), failed);
     const stopPeople = pool.listen('person_changed', people);
     const stopLetters = letters.start();
     for (const listening of [stopListening, stopHearing, stopPeople, stopLetters]) listening.catch(failed);
@@ -99,9 +87,9 @@ export function makeHub({ streams: pool, log }: Pick<Deps, 'streams' | 'log'>, s
       const own = listeners.get(personId) ?? new Set();
       const tell = newsOnly(listener);
       listeners.set(personId, own.add(tell));
-      const catchUp = (changes: Change[]) => {
+      const catchUp = (changes: ChangedBooking[]) => {
         if (!own.has(tell)) return;
-        for (const change of changes) tell({ ...newsOf(change), earlier: true });
+        for (const change of changes) tell(change, true);
         caughtUp();
       };
       recentOf(pool, personId, BEFORE_MS + OVERLAP_MS).then(catchUp, failed);
@@ -116,63 +104,58 @@ export function makeHub({ streams: pool, log }: Pick<Deps, 'streams' | 'log'>, s
   };
 }
 
-/** The first is asked about at once; all that comes until there is an answer, in one question after it. */
-function inBatches(ask: (all: string[]) => Promise<void>, failed: (error: unknown) => void): (one: string) => void {
-  const waiting = new Set<string>();
-  let underWay = false;
-  async function askAll(): Promise<void> {
+/** Looks at once, and once more for all that came while it looked. */
+function inTurn(look: () => Promise<void>, failed: (error: unknown) => void): () => void {
+  let [underWay, isAsked] = [false, false];
+  async function lookAll(): Promise<void> {
     underWay = true;
-    while (waiting.size > 0) {
-      const all = [...waiting];
-      waiting.clear();
-      await ask(all).catch(failed);
+    while (isAsked) {
+      isAsked = false;
+      await look().catch(failed);
     }
     underWay = false;
   }
-  return (one) => {
-    waiting.add(one);
-    if (!underWay) void askAll();
+  return () => {
+    isAsked = true;
+    if (!underWay) void lookAll();
   };
 }
 
 /** What happens while somebody catches up is heard of twice, and told once. */
-function newsOnly(listener: Listener): Listener {
+function newsOnly(listener: (change: BookingChanged) => void): Listener {
   const told = new Map<string, number>();
-  return (change, isBeside) => {
-    if (!isBeside && (told.get(change.bookingId) ?? -1) >= change.version) return;
-    told.set(change.bookingId, change.version);
-    listener(change);
+  return ({ bookingId, version }, earlier) => {
+    if (version !== null && (told.get(bookingId) ?? -1) >= version) return;
+    if (version !== null) told.set(bookingId, version);
+    listener({ bookingId, ...(earlier && { earlier }) });
   };
 }
 
 /** Tells a booking's two parties, once for every version, however often we hear of it. */
-function passingOn(
-  listeners: ReadonlyMap<string, ReadonlySet<Listener>>,
-): (change: Change, isBeside?: boolean) => void {
+function passingOn(listeners: ReadonlyMap<string, ReadonlySet<Listener>>): (change: ChangedBooking) => void {
   const told = new Map<string, { version: number; at: number }>();
-  return (change, isBeside) => {
-    if (!isBeside && (told.get(change.bookingId)?.version ?? -1) >= change.version) return;
+  const isNew = ({ bookingId, version }: ChangedBooking): boolean => {
+    if (version === null) return true;
+    if ((told.get(bookingId)?.version ?? -1) >= version) return false;
     const at = performance.now();
-    told.delete(change.bookingId);
-    told.set(change.bookingId, { version: change.version, at });
-    for (const [bookingId, last] of told) {
+    told.delete(bookingId);
+    told.set(bookingId, { version, at });
+    for (const [id, last] of told) {
       if (at - last.at < MINUTE) break;
-      told.delete(bookingId);
+      told.delete(id);
     }
+    return true;
+  };
+  return (change) => {
+    if (!isNew(change)) return;
     for (const personId of [change.customerId, change.panditId]) {
-      for (const listener of listeners.get(personId) ?? []) listener(newsOf(change), isBeside);
+      for (const listener of listeners.get(personId) ?? []) listener(change);
     }
   };
 }
 
-const newsOf = ({ bookingId, status, version }: Change): BookingChanged => ({
-  bookingId,
-  bookingStatus: status,
-  version,
-});
-
 /** Asks the database what changed since it was last asked; never twice at once. */
-function looking(pool: Deps['pool'], passOn: (change: Change) => void): () => Promise<void> {
+function looking(pool: Deps['pool'], passOn: (change: ChangedBooking) => void): () => Promise<void> {
   let last: Date | null = null;
   let underWay = false;
   return async () => {

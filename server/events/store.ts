@@ -1,42 +1,21 @@
-import type { BookingStatus } from '#domain/booking.ts';
 import type { UserStatus } from '#domain/roles.ts';
+import type { ChangedBooking } from '../db/booking-changed.ts';
 import type { Sql } from '../db/sql.ts';
 
 /** SQL of live updates. */
 
-/** A booking as it stands now, and the two who may know. */
-export interface Change {
-  bookingId: string;
-  panditId: string;
-  customerId: string;
-  status: BookingStatus;
-  version: number;
-}
-
-/** Those bookings as they stand, each found by its key. */
-export async function changesOf(
-  sql: Sql,
-  keys: readonly { readonly panditId: string; readonly bookingId: string }[],
-): Promise<Change[]> {
-  const [pandits, bookings] = [keys.map(({ panditId }) => panditId), keys.map(({ bookingId }) => bookingId)];
-  return sql<Change[]>`
-    SELECT b.id AS booking_id, b.pandit_id, b.customer_id, b.status, b.version
-    FROM unnest(${pandits}::uuid[], ${bookings}::uuid[]) AS k (pandit_id, id)
-    JOIN bookings b ON b.pandit_id = k.pandit_id AND b.id = k.id`;
-}
-
 /** Bookings with an event recorded since then, by the database's clock. */
-export async function changesSince(sql: Sql, since: Date): Promise<Change[]> {
-  return sql<Change[]>`
-    SELECT DISTINCT b.id AS booking_id, b.pandit_id, b.customer_id, b.status, b.version
+export async function changesSince(sql: Sql, since: Date): Promise<ChangedBooking[]> {
+  return sql<ChangedBooking[]>`
+    SELECT DISTINCT b.id AS booking_id, b.pandit_id, b.customer_id, b.version
     FROM booking_events e JOIN bookings b ON b.pandit_id = e.pandit_id AND b.id = e.booking_id
     WHERE e.recorded_at > ${since}`;
 }
 
 /** Those of one person in the last so many milliseconds, by the database's clock. */
-export async function recentOf(sql: Sql, personId: string, ms: number): Promise<Change[]> {
-  return sql<Change[]>`
-    SELECT DISTINCT b.id AS booking_id, b.pandit_id, b.customer_id, b.status, b.version
+export async function recentOf(sql: Sql, personId: string, ms: number): Promise<ChangedBooking[]> {
+  return sql<ChangedBooking[]>`
+    SELECT DISTINCT b.id AS booking_id, b.pandit_id, b.customer_id, b.version
     FROM booking_events e JOIN bookings b ON b.pandit_id = e.pandit_id AND b.id = e.booking_id
     WHERE e.recorded_at > now() - ${ms}::int * interval '1 millisecond' AND ${personId} IN (b.pandit_id, b.customer_id)`;
 }

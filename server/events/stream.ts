@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TOKEN_SECONDS } from '../auth/sessions/tokens.ts';
 import { refuse } from '../http/failure.ts';
 import type { LetterCame } from './letters.ts';
-import type { PersonChanged } from '#contract/misc.ts';
-import type { BookingChanged, Hub, StreamOwner } from './hub.ts';
+import type { BookingChanged, PersonChanged } from '#contract/misc.ts';
+import type { Hub, StreamOwner } from './hub.ts';
 
 /** One server-sent event stream, from opening to end. */
 

@@ -89,7 +89,7 @@ export async function decide(
     await tellOfBooking(sql, { ...ref, personId: customerId, topic, facts: { amount, note: reason } }, now);
     const deed = { actorId: admin.id, action: 'credit.decided', subjectType: 'booking', subjectId: bookingId };
     await audit(sql, { ...deed, after: { decision, amount: rupees(amount) }, note: reason, requestId }, now);
-    await tellBeside(sql, ref);
+    await tellBeside(sql, decided.booking);
   });
   return {};
 }

@@ -174,6 +174,6 @@ async function write(
     standing,
     insertOpening(sql, ref, { ...opening, actor: 'customer', actorId: customerId }),
     tellParties(sql, { ...ref, told: { substitute: until !== undefined } }, customerId, step, due, now),
-    tellStep(sql, ref),
+    tellStep(sql, { ...ref, customerId, version: 0 }),
   ]);
 }

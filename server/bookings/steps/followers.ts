@@ -54,7 +54,8 @@ export async function followStep(
   transition: TakeStep,
 ): Promise<{ readonly differs: string | null }> {
   const { request, found, step, ask } = taken;
-  const { panditId } = request;
+  const { panditId, bookingId } = request;
+  const booking = { panditId, bookingId };
   if (request.time) await setTime(sql, request, request.time);
   if (request.withoutCode) await noteWithoutCode(sql, request, request.withoutCode);
   await countStep(sql, { panditId, step, by: request.by, ...found }, now);
@@ -80,7 +81,7 @@ export async function followStep(
     // of an advance that is paid already they hear as of a payment
     isPaid ? null : tellParties(sql, told, found.customerId, step, taken.dueAt, now, back),
     keepReminders(sql, taken, now),
-    tellStep(sql, request),
+    tellStep(sql, { ...booking, customerId: found.customerId, version: found.version + 1 }),
   ]);
   if (ask) await followAsk(sql, { ...taken, ask }, now, transition);
   return { differs: rest?.differs ?? null };
