@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsInEveryLook } from '../axe.ts';
 import { call, phone } from '../browser.ts';
-import { newFamily, newPandit, newPujaSoon, windowOf } from '../made.ts';
+import { newBooking, newFamily, newPandit, newPujaSoon, nextDay, windowOf } from '../made.ts';
 
 /** At the door there is no signal: the code is kept with the time of the press, and sent once when there is one. */
 
@@ -138,6 +138,7 @@ test('a page that is loaded again without a network is the last one, with its ti
   expect(kept.filter((path) => !path.startsWith('/assets/')).toSorted()).toEqual([
     `/pandit/bookings/${id}`,
     '/pandit/dashboard',
+    '/pandit/not-kept',
   ]);
 
   await page.goto('/pandit/dashboard');
@@ -162,4 +163,34 @@ test('whoever signs in after a pandit finds no page of theirs', async () => {
   await expect.poll(isKept).toBe(false);
   await context.setOffline(true);
   await expect(page.goto(`/pandit/bookings/${id}`)).rejects.toThrow('net::ERR_');
+});
+
+test('without a signal a page that was never opened says so, and leads to what was; one that was opened is shown from a link too', async () => {
+  const { family, pandit, id } = await atTheDoor();
+  const { _id: never } = await newBooking(family, pandit, nextDay(pandit));
+  const { page, context } = await windowOf(pandit, phone, { workers: true });
+  const keeps = async (address: string) =>
+    expect.poll(() => page.evaluate(async (url) => Boolean(await caches.match(url)), address)).toBe(true);
+  await page.goto(`/pandit/bookings/${id}`);
+  await keeps(`/pandit/bookings/${id}`);
+  await page.goto('/pandit/dashboard');
+  await keeps('/pandit/dashboard');
+  await context.setOffline(true);
+  // pressed: the one that was kept comes, with its time
+  await page.getByRole('main').locator(`a[href^="/pandit/bookings/${id}"]`).first().click();
+  await page.getByText(/^No connection\. This is the page as of \d{1,2}:\d\d [ap]m\.$/).waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/pandit/bookings/${id}`);
+  await page.goto(`/pandit/bookings/${never}`);
+  await page.getByRole('heading', { name: 'No connection' }).waitFor();
+  await page.getByText('This page is not kept on this phone, so it can only be shown with a connection.').waitFor();
+  expect(await faultsInEveryLook(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Retry' }).click();
+  await page.getByRole('heading', { name: 'No connection' }).waitFor();
+  await page.getByRole('link', { name: /^Dashboard/ }).click();
+  await page.getByText(/^No connection\. This is the page as of/).waitFor();
+  await page.goto(`/pandit/bookings/${never}`);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Retry' }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Price and payment' }).waitFor();
 });

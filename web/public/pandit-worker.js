@@ -1,6 +1,6 @@
 /*
  * A pandit's page, loaded again where there is no network: then it is the last one that was kept (web/areas/pandit/shared/kept-pages.ts,
- * docs/decisions/0150-a-page-without-a-network.md). With a network nothing of it is used.
+ * docs/decisions/0150-a-page-without-a-network.md), or one that says it is not kept (web/areas/pandit/shared/not-kept.ts). With a network nothing of it is used.
  */
 
 /** Older it would be of another day. */
@@ -25,7 +25,7 @@ async function pageFor({ request, preloadResponse }) {
     setTimeout(resolve, PATIENCE_MS);
   });
   const reply = await Promise.race([asked, late]).catch(() => undefined);
-  return reply ?? (await keptPage(request)) ?? asked;
+  return reply ?? (await keptPage(request)) ?? (await caches.match('/pandit/not-kept')) ?? asked;
 }
 
 /** Says of itself that it was kept (`web/areas/pandit/kept-page.tsx`). */

@@ -1,12 +1,15 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useRevalidator } from 'react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigation, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { dayAt } from '#domain/time.ts';
 import { useFormats } from '../../i18n/formats.ts';
+import { useLine } from '../../parts/line/line.ts';
 import { useNow } from '../../parts/now.ts';
 import { useSite } from '../../parts/site/brand.ts';
 import { useHydrated } from '../../ui/hydrated.ts';
 import { Notice } from '../../ui/notice.tsx';
+import type { NotKeptWords } from './shared/not-kept.ts';
+import { usePendingSteps } from './steps/pending-steps.tsx';
 
 /**
  * Keeps the page that is shown for a reload without a network, and says of one that was kept how old it is, until a newer one has come
@@ -20,6 +23,14 @@ export function KeptPage() {
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
   const [isNew, setIsNew] = useState(false);
+  const words = {
+    title: t('notKept.title'),
+    text: t('notKept.text'),
+    retry: t('notKept.retry'),
+    kept: t('notKept.kept'),
+  };
+  const keepWith = useEffectEvent((asked: { address: string; again: boolean }) => keep({ ...asked, words }));
+  useKeptWay();
   const isKept = useHydrated() && wasKept() && !isNew;
   useEffect(() => {
     // waits for a line
@@ -27,8 +38,8 @@ export function KeptPage() {
   }, [revalidate]);
   useEffect(() => {
     const address = pathname + search;
-    keep({ address, again: false });
-    const onHide = () => document.visibilityState === 'hidden' && keep({ address, again: true });
+    keepWith({ address, again: false });
+    const onHide = () => document.visibilityState === 'hidden' && keepWith({ address, again: true });
     document.addEventListener('visibilitychange', onHide);
     return () => document.removeEventListener('visibilitychange', onHide);
   }, [pathname, search]);
@@ -47,8 +58,25 @@ function wasKept(): boolean {
   return way?.serverTiming.some(({ name }) => name === 'kept') ?? false;
 }
 
+/** Without a line, whoever goes to a page that was opened earlier is given it as it was. */
+function useKeptWay(): void {
+  const next = useNavigation().location;
+  const isGone = useLine() !== 'there';
+  // what was pressed a moment ago would be lost with this page
+  const { isWaiting } = usePendingSteps();
+  const address = next && isGone && !isWaiting ? next.pathname + next.search : null;
+  useEffect(() => {
+    if (address === null) return;
+    void import('./shared/kept-pages.ts')
+      .then(async ({ isKeptHere }) => {
+        if (await isKeptHere(address)) window.location.assign(address);
+      })
+      .catch(() => undefined);
+  }, [address]);
+}
+
 /** A browser without workers, or without room, only loses the convenience. */
-function keep(asked: { address: string; again: boolean }): void {
+function keep(asked: { address: string; again: boolean; words: NotKeptWords }): void {
   if (!('serviceWorker' in navigator)) return;
   void import('./shared/kept-pages.ts').then(({ keepPage }) => keepPage(asked)).catch(() => undefined);
 }

@@ -3,6 +3,13 @@ export const pandit = {
   pandit: {
     area: 'Pandit area',
     kept: 'No connection. This is the page as of {at}.',
+    // of a page that was never opened here
+    notKept: {
+      title: 'No connection',
+      text: 'This page is not kept on this phone, so it can only be shown with a connection. What you opened in the last 24 hours is kept.',
+      retry: 'Retry',
+      kept: 'Kept on this phone',
+    },
     daysAhead: {
       title: 'Days ahead',
       more: 'More days, and the festivals after them',

@@ -25,6 +25,8 @@ interface Pending {
 }
 
 interface PendingSteps {
+  /** Something that was pressed is not sent yet. */
+  readonly isWaiting: boolean;
   /** What was pressed and shows in a booking not yet. */
   of(booking: Booking): Pending | undefined;
   wait(booking: Booking, action: PanditAction): void;
@@ -97,6 +99,7 @@ export function PendingStepsProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const steps: PendingSteps = {
+    isWaiting: [...shown.values()].some(({ phase }) => phase !== 'done'),
     of: ({ _id: id, __v: version }) => {
       const one = shown.get(id);
       return one?.phase === 'done' && version > one.version ? undefined : one;
