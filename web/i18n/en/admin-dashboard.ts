@@ -16,6 +16,8 @@ export const adminDashboard = {
       pandits: 'Waiting for review',
       messages: 'Unread messages',
       bookings: 'Money and deadlines',
+      cases: 'Cases',
+      trust: 'Credit and reviews',
     },
     show: {
       label: 'Show',
@@ -39,6 +41,8 @@ export const adminDashboard = {
     smsSpent:
       'All {most, number} text messages of today are sent: messages about bookings wait until tomorrow. Find out who causes so many.',
     hints: {
+      cases: 'Nobody has taken them, or their time is over.',
+      trust: 'Credit for withdrawals, and reviews to look at.',
       messages: 'Nobody has opened them yet.',
       bookings: 'Bookings with money astray, a deadline close by, or a pandit who is no longer approved.',
     },

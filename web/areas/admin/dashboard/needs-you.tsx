@@ -6,7 +6,19 @@ import { waitingLists } from '../shared/waiting-lists.ts';
 import type { Waiting } from '../shared/use-office.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 
-const kinds = ['bookings', 'messages'] as const;
+/** What can wait, and where it is done. */
+const kinds = {
+  bookings: waitingLists.bookings,
+  messages: waitingLists.messages,
+  cases: '/admin/cases',
+  trust: '/admin/trust',
+} as const;
+type Kind = keyof typeof kinds;
+const inOrder = ['bookings', 'cases', 'messages', 'trust'] as const;
+
+/** How much of it there is. */
+const countOf = (waiting: Waiting, kind: Kind): number =>
+  kind === 'trust' ? waiting.credits + waiting.reviews : waiting[kind];
 
 /** What else waits for the office, and whether our messages run out today; each line leads to exactly that, also where its number did not come. */
 export function NeedsYou({ waiting }: { waiting: Waiting | null }) {
@@ -14,17 +26,19 @@ export function NeedsYou({ waiting }: { waiting: Waiting | null }) {
   const t = useTranslations('adminDashboard');
   const missing = useTranslations('admin')('missing');
   const scarce = waiting && waiting.sms.sent >= waiting.sms.most * BUDGET_WARNING ? waiting.sms : null;
-  const nothing = waiting && kinds.every((kind) => waiting[kind] === 0);
+  const nothing = waiting && inOrder.every((kind) => countOf(waiting, kind) === 0);
+  // seldom more than a line that says nothing
+  const shown = inOrder.filter((kind) => kind !== 'trust' || (waiting && countOf(waiting, kind) > 0));
   return (
     <section aria-labelledby="needs-you" className="card grid content-start gap-2 p-4 sm:p-5">
       <h2 id="needs-you" className="text-4">
         {t('needsYou')}
       </h2>
       <ul>
-        {kinds.map((kind) => (
+        {shown.map((kind) => (
           <li key={kind} className="border-b border-line last:border-none">
             <Link
-              to={waitingLists[kind]}
+              to={kinds[kind]}
               className="-mx-2 flex min-h-24 items-center gap-3 sm:min-h-20 rounded-control px-2 py-2 hover:bg-sunk"
             >
               <span className="min-w-0 grow">
@@ -32,7 +46,7 @@ export function NeedsYou({ waiting }: { waiting: Waiting | null }) {
                 <span className="block text-1 text-ink-2">{t(`hints.${kind}`)}</span>
               </span>
               <span className="min-w-14 shrink-0 text-right text-5 display whitespace-nowrap text-maroon">
-                {waiting ? count(waiting[kind]) : missing}
+                {waiting ? count(countOf(waiting, kind)) : missing}
               </span>
               <ChevronRight size={18} aria-hidden className="shrink-0 text-ink-2" />
             </Link>
