@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { codeExcuses } from '#domain/booking/begun.ts';
 import { waitingStates } from '#domain/booking/credit.ts';
-import { bookingStatuses } from '#domain/booking.ts';
+import { bookingStatuses, sides } from '#domain/booking.ts';
 import { caseKinds, openers } from '#domain/cases/case.ts';
 import { waiveGrounds } from '#domain/cases/outcome.ts';
 import { troubles } from '#domain/booking/office.ts';
@@ -12,7 +12,7 @@ import { policy } from './booking/policy.ts';
 import { keptWindow, windowTaken } from './almanac/muhurat.ts';
 import { proposal } from './booking/proposal.ts';
 import { refund } from './booking/refund.ts';
-import { rest, sums } from './booking/rest.ts';
+import { cashBack, rest, sums } from './booking/rest.ts';
 import { endpoints } from './endpoint.ts';
 import { clock, cursor, day, id, instant, limit, optionalText, ourDay, rupees, text } from './fields.ts';
 import type { MessageCode } from './messages.ts';
@@ -107,7 +107,14 @@ export const booking = z.object({
   heldAmount: z.number(),
   /** The open case about its money, the one that rests its payment before others. */
   openCase: z
-    .object({ number: z.string(), kind: z.enum(caseKinds), by: z.enum(openers), rests: z.boolean() })
+    .object({
+      number: z.string(),
+      kind: z.enum(caseKinds),
+      by: z.enum(openers),
+      rests: z.boolean(),
+      /** Who of the two has still to say how it was. */
+      asks: z.array(z.enum(sides)),
+    })
     .nullable(),
   /** When the puja began, as the pandit said. */
   begunAt: instant.nullable(),
@@ -124,6 +131,8 @@ export const booking = z.object({
   proposal: proposal.nullable(),
   /** Null before the puja begins, and where there is none. */
   rest: rest.nullable(),
+  /** Null where there is none to give back. */
+  cashBack: cashBack.nullable(),
   sums,
   /** Others who were asked for the same puja, for its family and the office. */
   ask: ask.nullable(),
@@ -135,7 +144,7 @@ export const booking = z.object({
   othersAsked: z.boolean(),
   /** The pandit is asked because another one does not come. */
   isSubstitute: z.boolean(),
-  /** In a list only the steps that brought it where it is, and refunds. */
+  /** In a list only the steps that brought it where it is, what the office noted of it, and what went back. */
   events: z.array(bookingEvent),
   createdAt: instant,
   updatedAt: instant,

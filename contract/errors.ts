@@ -105,6 +105,7 @@ export const statusOf: Partial<Record<MessageCode, number>> = {
   rest_over: 409,
   rest_beyond: 422,
   rest_zero: 422,
+  cash_none: 409,
   receipt_unknown: 404,
   receipt_open: 404,
   firebase_off: 404,

@@ -1,5 +1,5 @@
 import { opensAt, type PujaStart } from './booking/begun.ts';
-import { stepsOfRest, type RestAction } from './booking/steps-of-rest.ts';
+import { stepsOfCashBack, stepsOfRest, type RestAction } from './booking/steps-of-rest.ts';
 import { stepsOfUnheld, stepsToAnother, type OnBehalf } from './booking/steps-on-behalf.ts';
 import { stepsToMove, type MovingAction } from './calendar/steps-to-move.ts';
 import type { Paise } from './money.ts';
@@ -91,8 +91,8 @@ export interface Step {
    * was promised to a family that cancels (`cancellation.ts`), and the rest is settled; `along`: it is the next pandit's.
    */
   readonly money?: 'hold' | 'refund' | 'settle' | 'give' | 'part' | 'policy' | 'along';
-  /** What it says of the rest of the dakshina: so much was paid, given or received. The start is when the puja began, if that was sooner. */
-  readonly rest?: 'paid' | 'given' | 'received';
+  /** What it says of the rest of the dakshina: so much was paid, given or received, or given back. The start is when the puja began, if that was sooner. */
+  readonly rest?: 'paid' | 'given' | 'received' | 'returned';
   /** Only where the family's credit pays all of it. */
   readonly fromCredit?: true;
   /** The family is given as credit what cancelling would have cost it (`cancellation.ts`). */
@@ -142,6 +142,7 @@ export const steps: readonly Step[] = [
   { action: 'refund', from: 'completed', to: 'completed', by: ['admin'], asks: 'reason and amount', money: 'give', tells: ['customer', 'pandit'] },
   ...stepsOfRest('confirmedbypandit', 'from start'),
   ...stepsOfRest('completed'),
+  ...stepsOfCashBack('cancelled'),
   { action: 'passOver', from: 'pendingwithpandit', to: 'cancelled', by: ['customer'], ownCall: true, tells: ['pandit'] },
   { action: 'passOver', from: 'advancepaymentrequested', to: 'cancelled', by: ['customer'], ownCall: true, tells: ['pandit'] },
   { action: 'hourTaken', from: 'pendingwithpandit', to: 'rejected', by: ['pandit'], ownCall: true, tells: ['customer'] },

@@ -44,5 +44,6 @@ export const lifeMessages = {
     'You have changed this as often as one can in a day. If the two of you do not agree, open a case on this booking.',
   rest_over: 'There is nothing left to say about the rest: it is settled, or too long ago.',
   rest_beyond: 'At most {most} of the rest is open. If more was asked than agreed, please tell us.',
+  cash_none: 'There is no cash to give back on this booking, or the family has said that it came back.',
   rest_zero: 'Please give the amount in whole rupees, one at least.',
 } as const;

@@ -205,6 +205,14 @@ export const bookingLife = endpoints({
     message: 'rest_said',
     errors: ['booking_unknown', 'rest_early', 'rest_over', 'rest_beyond', 'rest_zero', 'rest_often'],
   },
+  'POST /booking/:id/rest/returned': {
+    summary: 'One of the two says that the cash of a puja that was not held was given back by hand',
+    who: parties,
+    params: z.object({ id }),
+    reply: booking,
+    message: 'rest_said',
+    errors: ['booking_unknown', 'cash_none'],
+  },
   'GET /booking/credit': {
     summary: 'What a family has as credit: it is taken off the next advance by itself',
     who: ['user'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sides } from '#domain/booking.ts';
 import { purposes, restStages } from '#domain/booking/rest.ts';
 
 /** What a payment is for. */
@@ -20,6 +21,16 @@ export const rest = z.object({
   stage: z.enum(restStages),
   /** It can still be paid and spoken of. */
   isOpen: z.boolean(),
+});
+
+/** Cash of a puja that came to nothing: it goes back by hand. */
+export const cashBack = z.object({
+  /** Whole rupees: as the pandit says, else as the family does. */
+  amount: z.number(),
+  /** The pandit says that it came. */
+  isSure: z.boolean(),
+  /** Who has said that it was given back. */
+  said: z.array(z.enum(sides)),
 });
 
 /** What is paid of a booking, what is due and what is left (`sumsOf` in the domain): whole rupees. */

@@ -46,6 +46,8 @@ const decision = z.object({
   /** Whole rupees that go back to the family; null where nothing was said about an amount. */
   amount: z.number().nullable(),
   words: z.string(),
+  /** Whole rupees of cash that the pandit gives back by hand; null where there is none, and in lists. */
+  cash: z.number().nullable(),
   /** What became of the pandit, to the pandit and the office alone. */
   measure: z.enum(measures).nullable(),
   reason: z.string().nullable(),
@@ -69,6 +71,8 @@ const ticket = {
   resolveBy: instant,
   /** The booking's money waits for it. */
   money: z.boolean(),
+  /** It waits for the viewer's words: how it was. */
+  asksMe: z.boolean(),
 };
 
 /** A case as one of the two of its booking may see it. */

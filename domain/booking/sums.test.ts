@@ -56,6 +56,12 @@ test('what comes to nothing has nothing left; what the family left to the pandit
     paid: 0,
   });
   expect(sums({ status: 'expired', advance: asPaise(50_000) })).toEqual({ due: 0, paid: 0, left: null });
+  // cash of a puja that was not held is paid until somebody says that it was given back by hand, once
+  const unheld = [{ ...deed, action: 'notHeld', amount: 20_000 }];
+  const back = { action: 'returnRest', from: 'cancelled', to: 'cancelled', amount: 40_000 };
+  const inCash = { ...cancelled, given: asPaise(40_000) };
+  expect(sums({ ...inCash, deeds: unheld })).toMatchObject({ paid: 70_000, left: null });
+  expect(sums({ ...inCash, deeds: [...unheld, back, back] })).toMatchObject({ paid: 30_000, left: null });
 });
 
 test('paid, due and left are the price, less what went back since it was held', () => {

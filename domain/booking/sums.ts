@@ -18,7 +18,7 @@ export interface Counted extends RestWords {
 export interface Sums {
   /** What has to be paid now to keep the time, beside credit. */
   readonly due: Paise;
-  /** Paid so far, online, by credit and in cash as the two say, less what went back. */
+  /** Paid so far, online, by credit and in cash as the two say, less what went back, by us or by hand. */
   readonly paid: Paise;
   /** What the family still gives the pandit for the puja, beside what is due now; null where the puja came to nothing. */
   readonly left: Paise | null;
@@ -48,10 +48,12 @@ function wentBack({ status, advance, credit, isPaid, paid, deeds }: Counted): Pa
   // of a puja that was held, credit is credit again once all that was paid beside it went back (`partial-refund.ts`)
   if (wasHeld(status))
     return asPaise(inAdvance > credit && ofRefunds >= inAdvance - credit ? ofRefunds + credit : ofRefunds);
-  const ending = deeds.findLast(({ action, to }) => action !== 'refund' && to === status);
+  const ending = deeds.findLast(({ from, to }) => from !== to && to === status);
   // the others give all of it back; no puja, and no sum said, is all of it too
   const saysSum = ending?.action === 'cancel' || ending?.action === 'notHeld';
   const ofCancelling = saysSum ? ending.amount : null;
   const whole = plus(inAdvance, paid);
-  return ofCancelling === null ? whole : asPaise(Math.min(whole, ofRefunds + ofCancelling));
+  const byUs = ofCancelling === null ? whole : asPaise(Math.min(whole, ofRefunds + ofCancelling));
+  // what either side says was given back by hand, once
+  return plus(byUs, asPaise(deeds.find(({ action }) => action === 'returnRest')?.amount ?? 0));
 }

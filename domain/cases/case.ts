@@ -29,7 +29,7 @@ export interface Kind {
   readonly money: boolean;
   /**
    * Where it can be said: of a puja that is half an hour late; of one that is said to be held, which its family never agreed to; of one
-   * that is agreed or was held; of one that is, or whose advance was paid; of any booking; by itself; of a decision.
+   * that is agreed or was held; of one that is, or for which something was paid; of any booking; by itself; of a decision.
    */
   readonly of: 'late start' | 'unproved' | 'agreed' | 'paid' | 'any' | 'itself' | 'decision';
   /** The other side reads of it, and may say how it was; of the rest it hears at most what was decided. */
@@ -86,13 +86,13 @@ export interface Puja {
   readonly status: BookingStatus;
   readonly startsAt: Instant;
   readonly endsAt: Instant;
-  /** Its advance was paid, whatever became of it. */
+  /** Something was paid for it, through us or in cash, whatever became of that. */
   readonly wasPaid: boolean;
   /** The pandit typed the family's code: both were there. */
   readonly hasBegun: boolean;
   /** Whose word it is that it was held; null where it is not. */
   readonly heldBy: Actor | null;
-  /** The office has decided whether it was held. */
+  /** The office has decided, in a case, that it counts as held. */
   readonly isJudged: boolean;
 }
 
@@ -122,8 +122,8 @@ export function absentFrom({ startsAt: from, endsAt: to }: Pick<Puja, 'startsAt'
 
 function fits(of: Kind['of'], { status, wasPaid, hasBegun, heldBy, isJudged }: Puja): boolean {
   const isPromised = isAgreed(status) || wasHeld(status);
-  // a word of the family, of its code or of the office is proof
-  if (of === 'unproved') return wasHeld(status) && !hasBegun && !isJudged && (heldBy === 'pandit' || heldBy === 'time');
+  // a word of the family, its code or a decision is proof; that the office was told so on the phone is none
+  if (of === 'unproved') return wasHeld(status) && !hasBegun && !isJudged && heldBy !== null && heldBy !== 'customer';
   if (of === 'late start' || of === 'agreed' || of === 'itself') return isPromised;
   return of === 'paid' ? isPromised || wasPaid : of === 'any';
 }
@@ -163,6 +163,10 @@ export const isTicket = (words: string): boolean => /^\d{4}-\d{5,}$/.test(words)
 /** Who may add to an open case: who opened it, and of a shared one the other side too. */
 export const mayAdd = (kind: CaseKind, openedBy: Opener, side: Side): boolean =>
   openedBy === side || kinds[kind].shared;
+
+/** Whether an open case waits for a side's words: it reads what was said, and has said nothing itself. */
+export const asksFor = (kind: CaseKind, openedBy: Opener, said: readonly Opener[], side: Side): boolean =>
+  kinds[kind].shared && openedBy !== side && !said.includes(side);
 
 /** Who knows that there is a case: an appeal is between the pandit and the office, a report between its writer and the office. */
 export const isKnownTo = (kind: CaseKind, openedBy: Opener, side: Side): boolean =>

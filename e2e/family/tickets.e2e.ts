@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { call } from '../browser.ts';
-import { newBooking, newFamily, newPandit, newPaidBooking, nextDay } from '../made.ts';
+import { newBooking, newFamily, newPandit, newPaidBooking, nextDay, type Offering, type Person } from '../made.ts';
 import { today } from '../free-days.ts';
 import { demo, tokenOf } from '../people.ts';
 import { reader } from '../plain.ts';
@@ -67,15 +67,25 @@ test('a photo goes to the office and stays with who sent it; the ticket is follo
   expect(appealed.text).toMatch(/Your appeal Ticket \d{4}-\d{5}/);
 });
 
-test('a family whose pandit alone says that it was held says by one press that it was not', async () => {
-  const [pandit, family] = [await newPandit(), await newFamily()];
+/** A puja of today, agreed. */
+async function agreedToday(pandit: Offering, family: Person) {
   const day = today();
   await call('POST /availability/declare-availability', { body: { fromDate: day, toDate: day } }, pandit.token);
   const { _id } = await newBooking(family, { ...pandit, from: day }, 0);
-  const step = (body: { bookingStatus: 'confirmedbypandit' } | { bookingStatus: 'completed'; withoutCode: 'forgot' }) =>
-    call('POST /booking/update-booking-status', { body: { bookingId: _id, ...body } }, pandit.token);
-  await step({ bookingStatus: 'confirmedbypandit' });
-  await step({ bookingStatus: 'completed', withoutCode: 'forgot' });
+  const body = { bookingId: _id, bookingStatus: 'confirmedbypandit' } as const;
+  return call('POST /booking/update-booking-status', { body }, pandit.token);
+}
+
+/** Its pandit says that it was held, without the code. */
+async function saidHeld(pandit: Offering, family: Person) {
+  const { _id } = await agreedToday(pandit, family);
+  const body = { bookingId: _id, bookingStatus: 'completed', withoutCode: 'forgot' } as const;
+  return call('POST /booking/update-booking-status', { body }, pandit.token);
+}
+
+test('a family whose pandit alone says that it was held says by one press that it was not', async () => {
+  const [pandit, family] = [await newPandit(), await newFamily()];
+  const { _id } = await saidHeld(pandit, family);
   const own = await reader(family);
   const page = await own.open(`/my-bookings/${_id}`);
   expect(page.text).toContain('If it was not, tell us: “It was not held”.');
@@ -90,8 +100,18 @@ test('a family whose pandit alone says that it was held says by one press that i
   const theirs = await reader(pandit);
   const heard = await theirs.open(`/pandit/bookings/${_id}`);
   expect(heard.text).toContain('The family says that this puja was not held. Please tell our office how it was.');
-  const answered = await heard.press('Send to the office', { 'What is new?': 'I was there from nine on.' });
+  // wherever a pandit looks for what waits
+  for (const place of ['/pandit/dashboard', '/pandit/bookings']) {
+    const { text } = await theirs.open(place);
+    expect(text).toContain('1 case waits for your words');
+    expect(text).toContain('The family says: It was not held');
+    expect(text).not.toContain('Nothing to answer');
+  }
+  expect((await theirs.open('/pandit/bookings?show=past')).text).toContain('Say how it was: ticket');
+  const answered = await heard.press('Send to the office', { 'How was it?': 'I was there from nine on.' });
   expect(answered.text).toContain('I was there from nine on.');
+  expect(answered.text).toContain('You have said how it was, and our office decides.');
+  expect((await theirs.open('/pandit/dashboard')).text).not.toContain('waits for your words');
 
   const admin = await tokenOf(demo.admin, demo.password);
   const { cases } = await call('GET /case/mine', { query: {} }, family.token);
@@ -116,6 +136,51 @@ test('a family whose pandit alone says that it was held says by one press that i
   expect((await theirs.open(`/pandit/bookings/${_id}`)).text).toContain(
     'Our office found that this puja was not held.',
   );
+});
+
+test('cash for a puja that was not held goes back by hand: the decision says so to both, and each says once that it is done', async () => {
+  const [pandit, family] = [await newPandit(), await newFamily()];
+  const { _id } = await saidHeld(pandit, family);
+  const params = { id: _id };
+  await call('POST /booking/:id/rest/given', { params, body: { amount: 300 } }, family.token);
+  await call('POST /case/booking/:id', { params, body: { kind: 'notHeld' } }, family.token);
+  const { cases } = await call('GET /case/mine', { query: {} }, family.token);
+  const caseId = cases[0]?._id ?? '';
+  const office = await reader({ phone: demo.admin, password: demo.password });
+  const desk = await office.open(`/admin/cases/${caseId}`);
+  expect(desk.text).toContain('In cash: the family says ₹300, the pandit nothing yet.');
+  const decision = { caseId, remedy: 'refundAll', measure: 'none', words: 'Nobody saw a puja.' } as const;
+  await call('POST /case/admin/decide', { body: decision }, await tokenOf(demo.admin, demo.password));
+  const number = cases[0]?.number ?? '';
+  const [own, theirs] = [await reader(family), await reader(pandit)];
+  for (const ticket of [await own.open(`/my-cases/${number}`), await theirs.open(`/pandit/cases/${number}`)])
+    expect(ticket.text).toContain('₹300 was given in cash and never lay with us: the pandit gives it back');
+  expect((await own.open('/my-bookings')).text).toContain('₹300 of cash comes back by hand');
+  expect((await own.open(`/my-bookings/${_id}`)).text).toContain('₹300 of cash comes back to you');
+  expect((await theirs.open('/pandit/bookings?show=past')).text).toContain('Cash to give back: ₹300');
+  const asked = await theirs.open(`/pandit/bookings/${_id}`);
+  expect(asked.text).toContain('says: ₹300 was given in cash');
+  const given = await asked.press('I have given it back');
+  expect(given.text).toContain('You said that ₹300 was given back');
+  expect(given.text).toContain('You said that ₹300 of cash was given back');
+  const told = await own.open(`/my-bookings/${_id}`);
+  expect(told.text).toContain(`${pandit.name} says that ₹300 was given back`);
+  const came = await told.press('It came back');
+  expect(came.text).toContain('You said that ₹300 of cash came back to you');
+  expect(came.text).not.toContain('was given back If it did not come');
+});
+
+test('a puja that our office noted as held is contested by the same press', async () => {
+  const [pandit, family] = [await newPandit(), await newFamily()];
+  const { _id } = await agreedToday(pandit, family);
+  const body = { bookingId: _id, answer: 'held' } as const;
+  await call('POST /admin/board/answer', { body }, await tokenOf(demo.admin, demo.password));
+  const own = await reader(family);
+  expect((await own.open('/my-bookings')).text).toContain('Our office noted that it was held, without your code.');
+  const page = await own.open(`/my-bookings/${_id}`);
+  expect(page.text).toContain('Our office noted that the puja was held, without your code. If it was not, tell us');
+  const sent = await page.press('Yes, it was not held');
+  expect(sent.text).toContain('You say that this puja was not held. Our office looks into it');
 });
 
 test('who has said nothing has no tickets; what can be left out is chosen, and the rest says why it comes', async () => {

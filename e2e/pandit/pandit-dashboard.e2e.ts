@@ -54,7 +54,7 @@ test('the day: what to answer is answered right there, today’s puja is marked 
   await request.getByText(/^Answer by (\w{3}|tomorrow) \d+(:\d\d)? [ap]m$/).waitFor();
   await sendsOnce(page, '/booking/update-booking-status', request.getByRole('button', { name: 'Accept' }), async () => {
     await request.getByRole('button', { name: 'Accept now' }).click();
-    await page.getByRole('heading', { name: 'Nothing to answer' }).waitFor();
+    await page.getByRole('heading', { name: 'No request to answer' }).waitFor();
   });
   await expect.poll(() => under(page, 'Next pujas').getByRole('article').count(), patient).toBe(2);
 
@@ -89,7 +89,7 @@ test('without its bookings there is no day; what stands around them may be missi
   await page.getByRole('heading', { name: 'Failed to fetch bookings' }).waitFor();
   await mendBookings();
   await page.getByRole('button', { name: 'Retry' }).click();
-  await page.getByRole('heading', { name: 'Nothing to answer' }).waitFor();
+  await page.getByRole('heading', { name: 'No request to answer' }).waitFor();
   for (const failed of ['Your earnings could not be loaded', 'Your profile could not be loaded'])
     await page.getByRole('heading', { name: failed }).waitFor();
   for (const mend of mends) await mend();

@@ -1,6 +1,8 @@
 import { moneyKinds, restingKinds, unheldKinds, type CaseKind, type Opener } from '#domain/cases/case.ts';
+import type { Side } from '#domain/booking.ts';
 import type { Sql } from '../db/sql.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
+import { saidIn } from './said-in.ts';
 
 /** SQL of the open cases of bookings (`server/cases` opens and decides them). */
 
@@ -32,6 +34,7 @@ export interface OpenMoneyCase {
   number: string;
   kind: CaseKind;
   by: Opener;
+  said: Side[];
 }
 
 /** Of these bookings those about whose money a case is open, by their id: one that says there was no puja, one that rests payment, the oldest. */
@@ -41,7 +44,7 @@ export async function openMoneyCases(
 ): Promise<ReadonlyMap<string, OpenMoneyCase>> {
   if (refs.length === 0) return new Map();
   const rows = await sql<(OpenMoneyCase & { bookingId: string })[]>`
-    SELECT DISTINCT ON (c.booking_id) c.booking_id, c.number, c.kind, c.opened_by AS by
+    SELECT DISTINCT ON (c.booking_id) c.booking_id, c.number, c.kind, c.opened_by AS by, ${saidIn(sql)} AS said
     FROM unnest(${refs.map(({ panditId }) => panditId)}::uuid[], ${refs.map(({ bookingId }) => bookingId)}::uuid[])
       AS k (pandit_id, booking_id)
     JOIN cases c ON c.pandit_id = k.pandit_id AND c.booking_id = k.booking_id

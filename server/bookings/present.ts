@@ -7,7 +7,6 @@ import { CODE_TRIES } from '#domain/booking/begun.ts';
 import { restAt, type Rest } from '#domain/booking/rest.ts';
 import { askedOf } from '#domain/booking/to-pay.ts';
 import { sumsOf } from '#domain/booking/sums.ts';
-import { restsPayment } from '#domain/cases/case.ts';
 import { caseOfNote } from '#domain/cases/ticket-note.ts';
 import { minus, NO_MONEY, plus, rupees, type Paise } from '#domain/money.ts';
 import { clockOf, instantOf, type Instant } from '#domain/time.ts';
@@ -22,6 +21,7 @@ import { knownTo, knowsHouse, readsMasked, wordsFor } from './known-to.ts';
 import { fallenOf, notFallen } from './lists/lacking-store.ts';
 import { rivalsOf, type RivalRow } from './lists/pandit-list-store.ts';
 import { openProposals, type ProposalRow } from './move/proposal-store.ts';
+import { cashBackFor } from './rest/cash-in.ts';
 import { nothingSpoken, spokenOf, type Spoken } from './spoken.ts';
 import { eventsOf, type BookingRow, type EventRow } from './store.ts';
 
@@ -66,8 +66,7 @@ async function presented(
   return rows.map((row) => {
     const said = spoken.get(row.id) ?? nothingSpoken;
     const proposed = proposals.find(({ bookingId }) => bookingId === row.id);
-    const about = cases.get(row.id);
-    const openCase = about ? { ...about, rests: restsPayment(about.kind) } : null;
+    const openCase = cases.get(row.id) ?? null;
     return {
       ...present(knownTo(viewer, row, said, now), refunds.get(row.id) ?? [], viewer, now),
       ...presentStory(viewer, row, byBooking.get(row.id) ?? [], { said, rests: openCase?.rests === true }, now),
@@ -97,12 +96,13 @@ const presentStory = (
   events: readonly EventRow[],
   { said, rests }: { readonly said: Spoken; readonly rests: boolean },
   now: Instant,
-): Pick<Booking, 'rest' | 'sums' | 'events'> => {
+): Pick<Booking, 'rest' | 'cashBack' | 'sums' | 'events'> => {
   const known = restFor(row, events, now);
   const rest = known && rests ? { ...known, toPay: 0 } : known;
   const sums = sumsFor(row, events);
   return {
     rest,
+    cashBack: cashBackFor(row, events),
     sums: { ...sums, asked: askedOf({ status: row.status, left: sums.left, rest, rests }) },
     events: events.map((event) => presentEvent(viewer, row, event, said)),
   };

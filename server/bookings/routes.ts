@@ -11,6 +11,7 @@ import { bookingsTable } from './lists/export.ts';
 import { cancelOnBehalf, refundOnRequest, withdrawOnBehalf } from './steps/admin-steps.ts';
 import { begin, completeByFamily } from './steps/begin.ts';
 import { acceptMove, propose, refuseMove, takeBack } from './move/move.ts';
+import { sayReturned } from './rest/cash-back.ts';
 import { sayRest, type OpenDifference } from './rest/say.ts';
 import { notNeeded } from './steps/not-needed.ts';
 import { timesFor } from './steps/times.ts';
@@ -48,6 +49,7 @@ export const bookingsRoutes =
     route('POST /booking/:id/rest/received', ({ viewer, params, body }) =>
       sayRest(deps, viewer, params.id, 'receiveRest', body.amount, openDifference),
     );
+    route('POST /booking/:id/rest/returned', ({ viewer, params }) => sayReturned(deps, viewer, params.id));
     route('POST /booking/ask', ({ viewer, body }) => askSeveral(deps, viewer, body));
     route('GET /booking/:id/suitable', ({ viewer, params }) => suitableToMe(deps, viewer, params.id));
     route('POST /booking/:id/ask-others', ({ viewer, params, body }) =>

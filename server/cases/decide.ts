@@ -12,9 +12,10 @@ import {
 } from '#domain/cases/outcome.ts';
 import { caseNote } from '#domain/cases/ticket-note.ts';
 import { isLive } from '#domain/booking.ts';
-import { inRupees, paise, rupees, type Paise } from '#domain/money.ts';
+import { asPaise, inRupees, paise, rupees, type Paise } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
 import { audit } from '../audit/audit.ts';
+import { cashBackOfBooking } from '../bookings/rest/cash-in.ts';
 import {
   completeFor,
   endUnheld,
@@ -82,7 +83,9 @@ export async function decide(deps: Deps, admin: Viewer, input: Decided, requestI
     const sum = amount === null ? {} : { amount: rupees(amount) };
     const deed = { actorId: admin.id, action: 'case.decided', subjectType: 'case', subjectId: row.id };
     await audit(sql, { ...deed, after: { ...after, ...sum }, note: input.words, requestId }, now);
+    const cash = endsUnheld(input.remedy) ? await cashBackOfBooking(sql, ref) : null;
     const told = {
+      ...(cash && { cashBack: asPaise(cash.amount) }),
       note: input.words,
       amount,
       remedy: input.remedy,
@@ -164,7 +167,8 @@ async function carryOut(sql: Sql, admin: Viewer, row: CaseRow, made: Carried, no
     await refundFor(sql, admin, ref, { amount, key: row.id, reason, requestId }, now);
   }
   const doubted = saysUnheld(row.kind);
-  if (remedy === 'payPandit') await completeFor(sql, admin, ref, { status, doubted, reason, requestId }, now);
+  if (remedy === 'payPandit')
+    await completeFor(sql, admin, ref, { status, doubted, key: row.id, reason, requestId }, now);
   if (remedy === 'lift') await lift(sql, admin, row, made, now);
   if (!isLive((await stateForCase(sql, ref)).status)) await settleUnlessCase(sql, ref, now);
 }

@@ -4,6 +4,7 @@ import type { Received, Reply } from '#contract/index.ts';
 import { ADDITIONS_A_DAY } from '#domain/bounds.ts';
 import {
   absentFrom,
+  asksFor,
   isAboutMoney,
   isToldOf,
   kinds,
@@ -15,13 +16,13 @@ import {
   whyNotOpen,
   type Puja,
 } from '#domain/cases/case.ts';
-import { appealUntil, provesAbsence } from '#domain/cases/outcome.ts';
-import { rupees } from '#domain/money.ts';
-import { sharesPhone, sideOf, type Side } from '#domain/booking.ts';
+import { appealUntil, endsUnheld, provesAbsence } from '#domain/cases/outcome.ts';
+import { asPaise, rupees } from '#domain/money.ts';
+import { sideOf, type Side } from '#domain/booking.ts';
 import { isPriest } from '#domain/roles.ts';
 import { DAY, earlier, instantOf, type Instant } from '#domain/time.ts';
-import { withoutContacts } from '#domain/words/contacts.ts';
-import { spokenIn, type Spoken } from '../bookings/spoken.ts';
+import { cashBackOfBooking } from '../bookings/rest/cash-in.ts';
+import { spokenIn } from '../bookings/spoken.ts';
 import { tellBeside } from '../db/booking-changed.ts';
 import { newId } from '../db/ids.ts';
 import { transaction, type Sql } from '../db/sql.ts';
@@ -38,11 +39,11 @@ import {
   listedByNumber,
   measuresByCase,
   measuresOf,
-  type Between,
   type DeedRow,
   type ListedRow,
   type MeasureRow,
 } from './read-store.ts';
+import { readDeeds } from './read-deeds.ts';
 import { caseById, insertDeed, lockCase, refFor, type CaseRow, type LockedBooking } from './store.ts';
 
 /** Cases as the two of a booking see them: what the one wrote of the other stays here where it is not shared. */
@@ -174,18 +175,25 @@ async function presentOwn(sql: Sql, rows: readonly CaseRow[], viewer: Viewer, no
   const [first] = rows;
   if (!first) return [];
   const ids = rows.map(({ id }) => id);
-  const [deeds, told, between, spoken] = await Promise.all([
+  const [deeds, told, between, spoken, cash] = await Promise.all([
     deedsOf(sql, first.panditId, ids),
     measuresByCase(sql, first.panditId, ids),
     betweenThem(sql, first),
     spokenIn(sql, first),
+    rows.some(endsWithCash) ? cashBackOfBooking(sql, first) : null,
   ]);
   const read = readDeeds(deeds, between, spoken, viewer);
   const byCase = Map.groupBy(read, ({ caseId }) => caseId);
-  return rows.map((row) =>
-    present(row, byCase.get(row.id) ?? [], told.find(({ caseId }) => caseId === row.id) ?? null, viewer, now),
-  );
+  return rows.map((row) => {
+    const measure = told.find(({ caseId }) => caseId === row.id) ?? null;
+    const one = present(row, byCase.get(row.id) ?? [], measure, viewer, now);
+    if (!one.decision || !cash || !endsWithCash(row)) return one;
+    return { ...one, decision: { ...one.decision, cash: rupees(asPaise(cash.amount)) } };
+  });
 }
+
+/** By it a puja may have ended that was not held: what was given in cash for it goes back by hand. */
+const endsWithCash = ({ remedy }: CaseRow): boolean => remedy !== null && endsUnheld(remedy);
 
 function present(
   row: CaseRow,
@@ -232,6 +240,7 @@ const ticketOfRow = (row: CaseRow, viewer: Viewer) => ({
   acknowledgedAt: row.acknowledgedAt?.toISOString() ?? null,
   resolveBy: row.resolveBy.toISOString(),
   money: isAboutMoney(row.kind),
+  asksMe: row.closedAt === null && asksFor(row.kind, row.openedBy, row.said, sideOf(row, viewer)),
 });
 
 const wasAbsent = ({ kind, openedBy, remedy, measure }: CaseRow): boolean =>
@@ -244,29 +253,12 @@ function decisionOf(row: CaseRow, told: MeasureRow | null, absent = false): OwnC
     remedy: row.remedy,
     amount: row.amountPaise === null ? null : rupees(row.amountPaise),
     words: row.decision,
+    cash: null,
     measure: told?.measure ?? null,
     reason: told?.reason ?? null,
     lifted: told?.liftedAt != null,
     absent,
   };
-}
-
-/**
- * The deeds with what the other side wrote as the viewer may read it. Until a day is agreed, and where none was, it says no way to
- * reach them; and who takes no more of their messages then is not written to here either. The office reads all of it.
- */
-function readDeeds(
-  deeds: readonly DeedRow[],
-  { status, blockedBy }: Between,
-  spoken: Spoken,
-  viewer: Viewer,
-): readonly DeedRow[] {
-  if (sharesPhone(status)) return deeds;
-  return deeds.map((deed) => {
-    const { words, side, actorId } = deed;
-    if (words === null || (side !== 'customer' && side !== 'pandit') || actorId === viewer.id) return deed;
-    return { ...deed, words: blockedBy.includes(viewer.id) ? null : withoutContacts(words, spoken[side]) };
-  });
 }
 
 /** Null where the time to appeal is over, or it was done. */

@@ -1,7 +1,8 @@
-import { type CaseKind, type Clocks, type Opener, unheldKinds } from '#domain/cases/case.ts';
+import type { CaseKind, Clocks, Opener } from '#domain/cases/case.ts';
 import type { Measure, Remedy } from '#domain/cases/outcome.ts';
-import { heldStatuses, type Actor, type BookingStatus } from '#domain/booking.ts';
+import { heldStatuses, type Actor, type BookingStatus, type Side } from '#domain/booking.ts';
 import type { Paise } from '#domain/money.ts';
+import { saidIn } from '../bookings/said-in.ts';
 import type { Sql } from '../db/sql.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
 
@@ -33,12 +34,14 @@ export interface CaseRow {
   amountPaise: Paise | null;
   measure: Measure | null;
   decision: string | null;
+  /** Who of the two has said something in it. */
+  said: Side[];
 }
 
 export const caseColumns = (sql: Sql) => sql`
   c.pandit_id, c.id, c.booking_id, c.customer_id, c.number, c.kind, c.opened_by, c.opener_id, c.about_id, c.opened_at,
   c.acknowledge_by, c.resolve_by, c.acknowledged_at, c.due_at, c.owner_id, c.closed_at, c.remedy, c.amount_paise, c.measure,
-  c.decision`;
+  c.decision, ${saidIn(sql)} AS said`;
 
 /** A booking as a case finds it; who decides about its money waits until the transaction ends. */
 export interface LockedBooking {
@@ -55,13 +58,12 @@ export interface LockedBooking {
 
 const lockedColumns = (sql: Sql) => sql`
   b.pandit_id, b.customer_id, b.status, lower(b.period) AS starts_at, upper(b.period) AS ends_at,
-  b.paid_at IS NOT NULL AS was_paid, b.begun_at IS NOT NULL AS has_begun,
+  (b.paid_at IS NOT NULL OR greatest(b.rest_given_paise, b.rest_received_paise, 0) > 0) AS was_paid, b.begun_at IS NOT NULL AS has_begun,
   (SELECT e.actor FROM booking_events e
     WHERE e.pandit_id = b.pandit_id AND e.booking_id = b.id AND e.to_status = b.status AND e.from_status <> e.to_status
       AND b.status IN ${sql(heldStatuses)} ORDER BY e.version DESC LIMIT 1) AS held_by,
   EXISTS (SELECT 1 FROM cases c
-    WHERE c.pandit_id = b.pandit_id AND c.booking_id = b.id AND c.kind IN ${sql(unheldKinds)}
-      AND c.remedy = 'payPandit') AS is_judged`;
+    WHERE c.pandit_id = b.pandit_id AND c.booking_id = b.id AND c.remedy = 'payPandit') AS is_judged`;
 
 export async function lockBooking(sql: Sql, { panditId, bookingId }: BookingRef): Promise<LockedBooking | null> {
   const [row] = await sql<LockedBooking[]>`

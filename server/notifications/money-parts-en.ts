@@ -13,16 +13,21 @@ export const wholeAdvance = (booking: BookingView, facts: BookingFacts): string 
 
 /** What the decision of a case brings the family. */
 export function moneyToFamily(booking: BookingView, facts: BookingFacts): string {
-  const { amount: back, creditBack, paidAfter } = facts;
-  if (!back) return facts.remedy === 'ends' && booking.advancePaise ? ' Nothing goes back.' : '';
+  const { amount: back, creditBack, paidAfter, cashBack } = facts;
+  const byHand = cashBack ? ` ${inRupees(cashBack)} of cash comes back to you by hand.` : '';
+  if (!back) return facts.remedy === 'ends' && booking.advancePaise && !cashBack ? ' Nothing goes back.' : byHand;
   const stays = paidAfter ? ' The agreed price stays: it is due after the puja.' : '';
-  return creditBack
-    ? `${comesBack(booking, { refunded: true, amount: back, creditBack })}${stays}`
+  if (creditBack) return `${comesBack(booking, { refunded: true, amount: back, creditBack })}${stays}${byHand}`;
+  return cashBack
+    ? ` ${inRupees(back)} comes back to you, and ${inRupees(cashBack)} of cash by hand.`
     : ` ${inRupees(back)} comes back to you; banks take 5 to 7 working days.${stays}`;
 }
 
 /** What it means for the pandit's own money. */
 export const moneyFromPandit = (booking: BookingView, facts: BookingFacts): string =>
+  `${ownMoney(booking, facts)}${facts.cashBack ? ` Give ${inRupees(facts.cashBack)} of cash back to them by hand.` : ''}`;
+
+const ownMoney = (booking: BookingView, facts: BookingFacts): string =>
   facts.amount
     ? ` ${inRupees(facts.amount)} goes back to the family.${whatItTakes(facts)}`
     : facts.becomes === 'held'

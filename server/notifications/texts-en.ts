@@ -159,6 +159,9 @@ export const english: Texts = {
       f.amount === 0
         ? `${short(b.pandit)} says that nothing came in cash for ${puja(b)}.${dispute(f)}`
         : `${short(b.pandit)} says ${amount(b, f)} came in cash for ${puja(b)}.${dispute(f) || answer(f)}`,
+    'returnRest.customer': (b, f) =>
+      `${short(b.pandit)} says ${amount(b, f)} of cash for ${puja(b)} was given back to you. If not, say so on its page.`,
+    'returnRest.pandit': (b, f) => `${short(b.customer)} says ${amount(b, f)} of cash for ${puja(b)} came back.`,
     'paymentLate.customer': (b, f) =>
       `Your payment of ${amount(b, f)} for ${puja(b)} came when the booking could no longer take it. It comes back to you in full.`,
     'panditLeft.customer': (b, f) =>
@@ -196,7 +199,10 @@ export const english: Texts = {
       ),
     'withdrawOnBehalf.pandit': (b, f) =>
       `You no longer hold ${puja(b)} for ${short(b.customer)}: we are looking for another pandit.${because(f.note)}`,
-    'completeOnBehalf.customer': (b) => `We have noted that ${puja(b)} with ${short(b.pandit)} was held.`,
+    'completeOnBehalf.customer': (b, f) =>
+      caseOfNote(f.note)
+        ? `We have noted that ${puja(b)} with ${short(b.pandit)} was held.`
+        : `We have noted that ${puja(b)} with ${short(b.pandit)} was held, without your code. If it was not, say so on its page.`,
     'completeOnBehalf.pandit': (b) => `We have noted that ${puja(b)} for ${short(b.customer)} was held.${whatIsDue(b)}`,
     'caseOpened.customer': (b, f) => ticketIs(b, f),
     'caseOpened.pandit': (b, f) => ticketIs(b, f),

@@ -134,6 +134,8 @@ export interface BookingFacts extends LeftBookings {
   /** What it means for the pandit, and why. */
   readonly measure?: Measure;
   readonly reason?: string;
+  /** Cash that was given for a puja that was not held: the pandit gives it back by hand. */
+  readonly cashBack?: Paise;
   /** It was found that the pandit did not come. */
   readonly absent?: boolean;
 }

@@ -167,6 +167,7 @@ const wellFormed: Partial<Record<Key, object>> = {
   'POST /booking/:id/begin': { code: '1234', at: '09:00', key: id, secondsAgo: 60 },
   'POST /booking/:id/rest/given': { amount: 500 },
   'POST /booking/:id/rest/received': { amount: 500 },
+  'POST /booking/:id/rest/returned': {},
   'POST /booking/:id/complete': {},
   'POST /booking/:id/review': { stars: 5, onTime: true, words: 'x' },
   'POST /booking/:id/review-family': { prepared: true, respectful: true, paidAsAgreed: false },

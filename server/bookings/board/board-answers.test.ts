@@ -121,6 +121,32 @@ describe('what the office has found out', () => {
     ]);
   });
 
+  test('the family may say that a puja the office was told of was not held, until a decision says that it was', async () => {
+    const { booking, customer, pandit } = await late(100);
+    await answer(booking._id, 'held');
+    const params = { id: booking._id };
+    const may = async (who: TestPerson) => (await t.call('GET /case/booking/:id', { params }, who)).body.data.mayOpen;
+    expect(await may(customer)).toContain('notHeld');
+    expect(await may(pandit)).not.toContain('notHeld');
+    const opened = await t.call('POST /case/booking/:id', { params, body: { kind: 'notHeld' } }, customer);
+    expect(opened.status).toBe(201);
+    const decision = {
+      caseId: opened.body.data._id,
+      remedy: 'payPandit',
+      measure: 'none',
+      words: 'Both neighbours saw it.',
+    } as const;
+    expect((await t.call('POST /case/admin/decide', { body: decision }, admin)).status).toBe(200);
+    expect(await may(customer)).not.toContain('notHeld');
+    // also in the list, where the last word is the decision's
+    const body = { sort: 'need' } as const;
+    const [listed] = (await t.call('POST /booking/get-bookings-by-user', { body }, customer)).body.data.bookings;
+    expect(listed?.events.at(-1)).toMatchObject({
+      action: 'completeOnBehalf',
+      decided: { number: expect.any(String) },
+    });
+  });
+
   test('nobody came: a case of the family is open, its money waits, and whoever says so has it', async () => {
     const { booking, pandit, customer } = await late(40);
     const { status, body } = await answer(booking._id, 'nobodyCame', admin, 'She rang at nine.');

@@ -8,6 +8,7 @@ import {
   wasHeld,
 } from '#domain/booking.ts';
 import { REST_DAYS } from '#domain/booking/rest.ts';
+import { caseKinds, kinds } from '#domain/cases/case.ts';
 import type { Sql } from '../../db/sql.ts';
 import { ahead } from '../store.ts';
 import { advanceWaits, lacksPandit } from './lacking-store.ts';
@@ -30,6 +31,7 @@ export interface Spot {
   readonly at: number;
 }
 
+const sharedKinds = caseKinds.filter((kind) => kinds[kind].shared);
 const fallenStatuses = bookingStatuses.filter(fellThrough);
 const restStatuses = bookingStatuses.filter((status) => wasHeld(status) || isAgreed(status));
 
@@ -46,13 +48,23 @@ const isOwed = (sql: Sql, now: Date) => sql`
         WHERE e.pandit_id = b.pandit_id AND e.booking_id = b.id AND e.action = 'refund'
           AND e.from_status NOT IN ${sql(heldStatuses)}), 0) > 0)`;
 
+/** Of a booking `b`: an open case waits for the family to say how it was (`asksFor` in the domain). */
+const isAsked = (sql: Sql) => sql`
+  (b.money_waits > 0 AND EXISTS (
+    SELECT 1 FROM cases c
+    WHERE c.pandit_id = b.pandit_id AND c.booking_id = b.id AND c.closed_at IS NULL AND c.kind IN ${sql(sharedKinds)}
+      AND c.opened_by <> 'customer' AND NOT EXISTS (
+        SELECT 1 FROM case_events e
+        WHERE e.pandit_id = c.pandit_id AND e.case_id = c.id AND e.side = 'customer')))`;
+
 /**
  * What waits for the family: an advance to pay, a time the pandit has proposed, a pandit to choose instead of one who does not come, while
- * what was paid waits for that, a puja that has no pandit any more, and the rest of one that is over, which stays among the past.
+ * what was paid waits for that, a puja that has no pandit any more, a case in which it has said nothing yet, and the rest of one that is
+ * over. What is over stays among the past.
  */
 export async function spotsByNeed(sql: Sql, customerId: string, page: NeedPage): Promise<Spot[]> {
   const { when, now, after, limit } = page;
-  // of stage -1 is a puja that is over and has a rest to pay: first, and past
+  // of stage -1 is a puja that is over, of which something waits: first, and past
   return sql<Spot[]>`
     SELECT id, turn, at FROM (
       SELECT id, stage, greatest(stage, 0) AS turn,
@@ -63,8 +75,8 @@ export async function spotsByNeed(sql: Sql, customerId: string, page: NeedPage):
           least(b.due_at, p.ends_at, a.next_at, CASE WHEN b.due_at IS NULL THEN lower(b.period) END) AS waits_until,
           CASE WHEN a.next_at IS NOT NULL OR ${lacksPandit(sql, now)} THEN 0
             WHEN ${advanceWaits(sql)} THEN 1
-            WHEN NOT ${ahead(sql, now)} THEN CASE WHEN ${isOwed(sql, now)} THEN -1 ELSE 2 END
-            WHEN b.status IN ${sql(payableStatuses)} OR p.ends_at IS NOT NULL THEN 0 ELSE 1 END AS stage
+            WHEN NOT ${ahead(sql, now)} THEN CASE WHEN ${isOwed(sql, now)} OR ${isAsked(sql)} THEN -1 ELSE 2 END
+            WHEN ${isAsked(sql)} OR b.status IN ${sql(payableStatuses)} OR p.ends_at IS NOT NULL THEN 0 ELSE 1 END AS stage
         FROM (SELECT pandit_id, booking_id FROM customer_bookings WHERE customer_id = ${customerId} OFFSET 0) own
         JOIN bookings b ON b.pandit_id = own.pandit_id AND b.id = own.booking_id
         LEFT JOIN booking_proposals p ON p.pandit_id = b.pandit_id AND p.booking_id = b.id AND p.closed_at IS NULL

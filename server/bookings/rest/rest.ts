@@ -1,4 +1,5 @@
-import type { Step } from '#domain/booking.ts';
+import { sides, type Step } from '#domain/booking.ts';
+import { maySayReturned } from '#domain/booking/cash-back.ts';
 import { restAt, restTakes, whyNotSay, type Rest, type RestStage, type RestWords } from '#domain/booking/rest.ts';
 import { inRupees, minus, type Paise } from '#domain/money.ts';
 import { CORRECTIONS_A_DAY } from '#domain/bounds.ts';
@@ -7,6 +8,7 @@ import type { Sql } from '../../db/sql.ts';
 import { refuse } from '../../http/failure.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
 import { eventsOf } from '../store.ts';
+import { cashBackIn } from './cash-in.ts';
 import { countSaid, noteRest, storedStateOf, type StoredState } from '../steps/step-store.ts';
 import type { StepRequest } from '../steps/step-request.ts';
 
@@ -55,6 +57,7 @@ export async function restAllows(
   now: Instant,
 ): Promise<boolean> {
   if (!side) return true;
+  if (side === 'returned') return mayReturn(sql, request, found);
   const rest = await restOf(sql, request, found, now);
   const amount = amountOf(request);
   if (!rest) return false;
@@ -72,6 +75,17 @@ export async function restAllows(
   return true;
 }
 
+/** The pandit, or the family, says that the cash of a puja that came to nothing was given back. */
+async function mayReturn(sql: Sql, { by, ...request }: StepRequest, found: StoredState): Promise<boolean> {
+  const back = cashBackIn(found, await eventsOf(sql, [request]));
+  return back !== null && sides.some((side) => side === by && maySayReturned(back, side));
+}
+
+/** Whether this side has said so before. */
+export const isReturned = async (sql: Sql, { action, by, ...request }: StepRequest): Promise<boolean> =>
+  action === 'returnRest' &&
+  (await eventsOf(sql, [request])).some((event) => event.action === action && event.actor === by);
+
 export interface KeptRest {
   readonly stage: RestStage;
   /** Where the two say what cannot both be: what each of them says, for the office. */
@@ -86,7 +100,7 @@ export async function keepRest(
   found: StoredState,
   now: Instant,
 ): Promise<KeptRest | null> {
-  if (!side) return null;
+  if (!side || side === 'returned') return null;
   const words = { ...wordsOf(found), [side]: amountOf(request) };
   const after = await restOf(sql, request, { ...found, ...storedWords(words) }, now);
   const differs = after?.stage === 'differs';

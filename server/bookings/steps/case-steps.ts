@@ -82,11 +82,24 @@ export async function completeFor(
   sql: Sql,
   admin: Viewer,
   { panditId, bookingId }: BookingRef,
-  { status, doubted = false, reason, requestId }: Told & { readonly status: BookingStatus; readonly doubted?: boolean },
+  {
+    status,
+    doubted = false,
+    key,
+    reason,
+    requestId,
+  }: Told & { readonly status: BookingStatus; readonly doubted?: boolean; readonly key?: string },
   now: Instant,
 ): Promise<void> {
   if (!isAgreed(status) && !(doubted && wasHeld(status))) return;
-  const step = { action: 'completeOnBehalf', by: 'admin', actorId: admin.id, note: reason } as const;
+  // a decision is a step of its own, also where the office had noted that it was held
+  const step = {
+    action: 'completeOnBehalf',
+    by: 'admin',
+    actorId: admin.id,
+    note: reason,
+    ...(key && { key }),
+  } as const;
   if (!taken(await transition(sql, { panditId, bookingId, ...step }, now))) return;
   await note(sql, admin, 'completed', bookingId, { reason, requestId, after: {} }, now);
 }

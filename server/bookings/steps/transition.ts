@@ -20,7 +20,7 @@ import type { Sql } from '../../db/sql.ts';
 import { partialRefundOf } from '../../ledger/partial-refund.ts';
 import { lockAsk, type AskRow } from '../asks/ask-store.ts';
 import { isToAnswer } from '../move/to-answer.ts';
-import { isSaid, restAllows } from '../rest/rest.ts';
+import { isReturned, isSaid, restAllows } from '../rest/rest.ts';
 import { changesHours, followStep } from './followers.ts';
 import type { Outcome, StepRequest } from './step-request.ts';
 import { changeState, isApproved, lockPandit, storedStateOf, type NewTime, type StoredState } from './step-store.ts';
@@ -67,6 +67,7 @@ const mayPromise = async (sql: Sql, { action, panditId }: StepRequest): Promise<
 const wasTaken = async (sql: Sql, found: StoredState, request: StepRequest): Promise<boolean> =>
   (request.action === 'begin' && found.begunAt !== null) ||
   isSaid(found, request) ||
+  (await isReturned(sql, request)) ||
   (request.key === undefined
     ? found.lastAction === request.action && found.lastActor === request.by && found.lastActorId === request.actorId
     : (await partialRefundOf(sql, request, request.key)) !== null);

@@ -194,6 +194,7 @@ const bookings: Record<string, Row> = {
   'POST /booking/:id/pay-by-credit params.id': ofBooking(),
   'POST /booking/:id/rest/given params.id': ofBooking({ amount: 500 }),
   'POST /booking/:id/rest/received params.id': ofBooking({ amount: 500 }),
+  'POST /booking/:id/rest/returned params.id': ofBooking(),
   'GET /booking/:id/reviews params.id': ofBooking(),
   'GET /booking/:id/family params.id': ofBooking(),
   'POST /booking/:id/review params.id': ofBooking({ stars: 1 }),

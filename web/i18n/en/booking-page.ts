@@ -108,6 +108,8 @@ export const bookingPage = {
       rest: 'Rest after the puja',
       restPaid: 'Rest, paid online',
       inCash: 'Rest, in cash',
+      cashBack: 'Comes back to you by hand',
+      cashReturned: 'Given back by hand',
       after: 'After the puja',
       left: 'Still to pay',
       onHold: 'On hold',
@@ -127,6 +129,8 @@ export const bookingPage = {
       rest: 'Rest after the puja',
       restPaid: 'Rest, paid online',
       inCash: 'Rest, in cash',
+      cashBack: 'To give back by hand',
+      cashReturned: 'Given back by hand',
       after: 'From the family after the puja',
       left: 'Still to come',
       onHold: 'On hold',
@@ -136,6 +140,39 @@ export const bookingPage = {
       nothing: 'Nothing to receive',
       stays: 'The agreed price stays: what went back before the puja the family pays to you after it.',
     },
+  },
+  // cash of a puja that was not held
+  cashBack: {
+    customer: {
+      asked: {
+        title: '{amount} of cash comes back to you',
+        text: 'The puja was not held. The cash never lay with us: {name} gives it back to you by hand. If it does not come, tell us under “If something is wrong”.',
+      },
+      said: {
+        title: '{name} says that {amount} was given back',
+        text: 'If it did not come back to you, tell us under “If something is wrong”.',
+      },
+      press: 'It came back',
+    },
+    pandit: {
+      asked: {
+        title: 'Give {amount} of cash back',
+        text: 'The puja was not held. The cash never lay with us: please give it back to {name} by hand, and say so here.',
+      },
+      // the family's word alone
+      unsure: {
+        title: '{name} says: {amount} was given in cash',
+        text: 'The puja was not held. If you got it, please give it back by hand, and say so here. If you did not, tell us under “If something is wrong”.',
+      },
+      said: {
+        title: 'You said that {amount} was given back',
+        text: '{name} is told, and can say that it came.',
+      },
+      press: 'I have given it back',
+    },
+    busy: 'Sending…',
+    done: 'Noted. The other side is told.',
+    failed: 'This could not be noted.',
   },
   // the rest of the dakshina, in cash as each side says, or online
   rest: {

@@ -1,5 +1,6 @@
 import { moneyHead } from './booking/money-head.ts';
 import { onTheDay } from './booking/on-the-day.ts';
+import { waits } from './booking/waits.ts';
 import { dueToCustomer, saysToCustomer } from './booking-status.ts';
 
 /** Sentences of the customer screens. Those in the specification stand word for word. */
@@ -54,7 +55,10 @@ export const customer = {
       },
     },
     bookings: {
-      silent: '{pandit} says that it was held, without your code.',
+      silent: {
+        pandit: '{pandit} says that it was held, without your code.',
+        office: 'Our office noted that it was held, without your code.',
+      },
       title: 'My Bookings',
       myPandits: 'My pandits',
       myCases: 'My tickets',
@@ -87,6 +91,7 @@ export const customer = {
       onTheWay: '{amount} on its way back',
       notBackYet: '{amount} not back yet',
       along: '{amount} went along',
+      cashBack: '{amount} of cash comes back by hand',
       owesPay: 'Pay or say it was cash',
       moreOf: 'More about {ritual}',
       review: 'Your review',
@@ -129,6 +134,8 @@ export const customer = {
       },
       withoutCode:
         '{pandit} says that the puja was held, without your code. If it was not, tell us: “It was not held”.',
+      heldByOffice:
+        'Our office noted that the puja was held, without your code. If it was not, tell us: “It was not held”.',
       paidByCredit: 'Your credit pays the advance. Waiting for {pandit} to accept.',
       begun: 'The puja began at {at}. <b>{after}</b> is due after it.',
       begunPaid: 'The puja began at {at}.',
@@ -210,21 +217,7 @@ export const customer = {
       togetherOne: 'For the same puja: one pandit is asked now',
       togetherOver: 'For the same puja',
     },
-    waits: {
-      title: 'Waiting list',
-      anybody: 'anybody of {district}',
-      waiting: 'Nobody is free yet. We send you a message.',
-      gone: 'It was free, and is not any more. We tell you the next time.',
-      free: '{name} is free, for {price}. You are the first to know; we tell the other families after you.',
-      place: 'Place Of Puja',
-      ask: 'Ask now, for the whole day',
-      asking: 'Asking…',
-      asked: 'Your request is sent.',
-      leave: 'Leave the list',
-      ending: 'One moment…',
-      ended: 'You have left the list.',
-      failed: 'That did not work. Please try again.',
-    },
+    waits,
     onTheDay,
     cancelAgreed: {
       heading: 'If you cancel',

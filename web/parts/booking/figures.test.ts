@@ -13,7 +13,7 @@ const paid = { advanceAmountToBePaid: 500, paymentDateTime: '2026-11-20T12:33:00
 const held = { ...paid, bookingStatus: 'completed' } as const;
 const rest = { due: 1000, paid: 0, given: null, received: null, left: 1000, toPay: 1000 } as const;
 const open = { ...rest, stage: 'open', isOpen: true } as const;
-const inCase: Booking['openCase'] = { number: '2026-00001', kind: 'dispute', by: 'customer', rests: true };
+const inCase: Booking['openCase'] = { number: '2026-00001', kind: 'dispute', by: 'customer', rests: true, asks: [] };
 
 test('before the puja the line is what is paid after it', () => {
   expect(linesOf({})).toEqual(['agreed 1500', '= after 1500']);
@@ -84,5 +84,9 @@ test('of a puja that was not held, what was given in cash stands beside what cam
     event('notHeld', 'completed', 'cancelled'),
   ];
   const off = { ...paid, bookingStatus: 'cancelled', refundedAmount: 500, rest: null, events, sums } as const;
-  expect(linesOf(off)).toEqual(['agreed 1500', 'paid 500', 'returned 500', 'inCash 1000']);
+  const lines = ['agreed 1500', 'paid 500', 'returned 500', 'inCash 1000'];
+  expect(linesOf(off)).toEqual(lines);
+  const cashBack = { amount: 1000, isSure: true, said: [] };
+  expect(linesOf({ ...off, cashBack })).toEqual([...lines, 'cashBack 1000']);
+  expect(linesOf({ ...off, cashBack: { ...cashBack, said: ['pandit'] } })).toEqual([...lines, 'cashReturned 1000']);
 });

@@ -15,6 +15,8 @@ type FigureKey =
   | 'rest'
   | 'restPaid'
   | 'inCash'
+  | 'cashBack'
+  | 'cashReturned'
   | 'after'
   | 'left'
   | 'onHold'
@@ -63,13 +65,19 @@ export function figuresOf(booking: Booking): {
 /** How the rest was paid, as far as it was: online, and in cash as the two say; what they say differently stands on the card above. */
 function restOf(booking: Booking): Figure[] {
   const { rest } = booking;
-  // of a puja that was not held, what was given in cash does not come back by us
+  // of a puja that was not held, what was given in cash comes back by hand
   const isOff = stateOf(booking.bookingStatus)?.isOver === 'off';
   if (!rest && !isOff) return [];
+  const { cashBack } = booking;
   const cash = rest ? (rest.stage === 'differs' ? 0 : (rest.given ?? rest.received ?? 0)) : cashOf(booking);
   const parts = [
     figure('restPaid' as const, rest?.paid ?? restOnline(booking), 'good'),
     figure('inCash' as const, cash, 'good'),
+    figure(
+      cashBack && cashBack.said.length > 0 ? ('cashReturned' as const) : ('cashBack' as const),
+      cashBack?.amount ?? 0,
+      'good',
+    ),
   ].filter(({ rupees }) => rupees > 0);
   return rest && parts.length > 0 ? [figure('rest', rest.due), ...parts] : parts;
 }

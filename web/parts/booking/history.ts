@@ -20,7 +20,7 @@ export interface Entry {
 }
 
 /** What either side can do. */
-const bySides: readonly string[] = ['propose', 'move', 'refuseMove', 'takeBack', 'complete'];
+const bySides: readonly string[] = ['propose', 'move', 'refuseMove', 'takeBack', 'complete', 'returnRest'];
 
 type Story = Pick<Booking, 'events' | 'paymentDateTime' | 'withoutCode'>;
 

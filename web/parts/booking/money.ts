@@ -50,7 +50,7 @@ export const cashOf = ({ events }: Pick<Booking, 'events'>): number =>
 
 /** What the family left when it cancelled, or the office to the pandit of a puja that was not held: what came back then and before is taken off. */
 function keptOf(advance: number, events: Booking['events']): number | null {
-  const last = events.at(-1);
+  const last = events.findLast(({ from, to }) => from !== to);
   const isUnheld = last?.action === 'notHeld' && last.amount !== null;
   if (last?.action !== 'cancel' && !isUnheld) return null;
   const kept = advance + restOnline({ events }) - sumOf(events, ['refund', 'cancel', 'notHeld']);

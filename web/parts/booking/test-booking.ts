@@ -62,6 +62,7 @@ export const booking = (changes: Partial<Booking> = {}): Booking => ({
   rest: null,
   sums: { due: 0, paid: 0, left: 1500, asked: 1500 },
   openCase: null,
+  cashBack: null,
   ask: null,
   advanceWaits: false,
   lacksPandit: false,

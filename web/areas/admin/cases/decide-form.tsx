@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { OfficeCaseWhole } from '#contract/cases/office.ts';
 import { saysUnheld } from '#domain/cases/case.ts';
 import { measures, waiveGrounds, type Remedy } from '#domain/cases/outcome.ts';
+import { inRupees, paise } from '#domain/money.ts';
 import { hasWords } from '../../../i18n/words.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
@@ -70,6 +71,7 @@ export function DecideForm({ whole, onLate, onDone }: DecideProps) {
         error={form.errorOf('remedy')}
         {...form.field('remedy')}
       />
+      {isUnheld && <Cash booking={whole.booking} />}
       {remedies.includes('refundPart') && (
         <TextField label={t('amount')} inputMode="numeric" error={form.errorOf('amount')} {...form.field('amount')} />
       )}
@@ -119,4 +121,12 @@ export function DecideForm({ whole, onLate, onDone }: DecideProps) {
       )}
     </ActionFields>
   );
+}
+
+/** What the two say was given in cash, and what becomes of that. */
+function Cash({ booking: { rest } }: Pick<OfficeCaseWhole, 'booking'>) {
+  const t = useTranslations('adminCases.cash');
+  if (!rest?.given && !rest?.received) return null;
+  const said = (rupees: number | null) => (rupees === null ? t('nothing') : inRupees(paise(rupees)));
+  return <p className="text-2">{t('said', { given: said(rest.given), received: said(rest.received) })}</p>;
 }

@@ -17,7 +17,7 @@ import { useNow } from '../../../parts/now.ts';
 import { Button, type ButtonLook } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { isLacking, isToChoose } from '../bookings/sections.ts';
-import { choicesOf, isHeldSilently, lastDeed } from './choices.ts';
+import { choicesOf, heldOnWordOf, lastDeed } from './choices.ts';
 import { useKeptWords } from './kept-words.ts';
 import { EndButton, useSteps } from './booking-steps.tsx';
 import { ChooseAnother, NotNeeded, Onward } from './onward.tsx';
@@ -140,7 +140,8 @@ export function Said({ booking }: { booking: Booking }) {
   const isBegun = booking.begunAt !== null && isAgreed(status);
   const begun = isBegun ? (booking.sums.asked > 0 ? 'begun' : 'begunPaid') : null;
   const byCredit = isByCredit(booking) ? 'paidByCredit' : null;
-  const silent = isHeldSilently(booking) ? 'withoutCode' : null;
+  const wordOf = heldOnWordOf(booking);
+  const silent = wordOf && ({ pandit: 'withoutCode', office: 'heldByOffice' } as const)[wordOf];
   const key =
     (isDoubted(booking) ? 'doubted' : null) ??
     inCase ??

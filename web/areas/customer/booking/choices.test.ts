@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { Booking } from '#contract/bookings.ts';
 import { asDay, asInstant } from '#domain/time.ts';
 import { booking } from '../../../parts/booking/test-booking.ts';
-import { choicesOf, isAtDoor } from './choices.ts';
+import { choicesOf, heldOnWordOf, isAtDoor } from './choices.ts';
 
 const now = Date.parse('2026-11-20T14:00:00Z');
 const requested = { bookingStatus: 'advancepaymentrequested', advanceAmountToBePaid: 500 } as const;
@@ -49,4 +49,24 @@ test('at the door the code is told, on the day and not before', () => {
   const late = booking({ bookingStatus: 'confirmedbypandit', startCode: '4711' });
   expect(isAtDoor(late, asDay('2026-11-29'))).toBe(true);
   expect(isAtDoor(late, asDay('2026-11-28'))).toBe(false);
+});
+
+test('whose word alone it is that a puja was held: the pandit’s, ours, or nobody’s once a decision says so', () => {
+  const noted = (number: string | null) => ({
+    action: 'completeOnBehalf',
+    from: 'confirmedbypandit',
+    to: 'completed',
+    actor: 'admin' as const,
+    note: null,
+    decided: number === null ? null : { number, ground: null },
+    amount: null,
+    at: '2026-11-20T12:00:00Z',
+  });
+  const held = { bookingStatus: 'completed', withoutCode: 'forgot' } as const;
+  expect(heldOnWordOf(booking(held))).toBe('pandit');
+  expect(heldOnWordOf(booking({ ...held, withoutCode: null }))).toBeNull();
+  expect(heldOnWordOf(booking({ ...held, withoutCode: null, events: [noted(null)] }))).toBe('office');
+  expect(heldOnWordOf(booking({ ...held, events: [noted('2026-00004')] }))).toBeNull();
+  expect(heldOnWordOf(booking({ ...held, begunAt: '2026-11-20T10:00:00Z', events: [noted(null)] }))).toBeNull();
+  expect(heldOnWordOf(booking({ ...held, bookingStatus: 'confirmedbypandit' }))).toBeNull();
 });

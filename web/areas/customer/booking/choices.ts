@@ -45,12 +45,19 @@ export function refundOf(booking: Booking, now: Instant): number | null {
 }
 
 /** The step that brought the booking where it is. */
-export const lastDeed = (booking: Booking) => booking.events.at(-1);
+export const lastDeed = ({ events }: Booking) => events.findLast(({ from, to }) => from !== to) ?? events.at(-1);
 
 /** Its day has come, and it has not begun: the family tells its code at the door. */
 export const isAtDoor = ({ startCode, bookingDate }: Booking, today: Day): boolean =>
   startCode !== null && bookingDate <= today;
 
-/** Its pandit said that it was held, without the family's code, and the office has not: the family may know otherwise. */
-export const isHeldSilently = ({ bookingStatus, withoutCode, events }: Booking): boolean =>
-  wasHeld(bookingStatus) && withoutCode !== null && !events.some(({ action }) => action === 'completeOnBehalf');
+/**
+ * Whose word alone it is that it was held, without the family's code: the family may know otherwise. Null where the family, its code or a
+ * decision said so.
+ */
+export function heldOnWordOf({ bookingStatus, begunAt, withoutCode, events }: Booking): 'pandit' | 'office' | null {
+  if (!wasHeld(bookingStatus) || begunAt !== null) return null;
+  const noted = events.findLast(({ action }) => action === 'completeOnBehalf');
+  if (noted) return noted.decided ? null : 'office';
+  return withoutCode === null ? null : 'pandit';
+}

@@ -31,7 +31,7 @@ import type { Route } from './+types/route';
 import { Notes, Whom } from './booking-facts.tsx';
 import { IfYouCancel } from './cancel-agreed.tsx';
 import { cancelForm, nothing } from './cancel-form.ts';
-import { isAtDoor, isHeldSilently } from './choices.ts';
+import { heldOnWordOf, isAtDoor } from './choices.ts';
 import { BookingSteps } from './booking-steps.tsx';
 import { endStep } from './end-step.ts';
 import { Keep } from './keep.tsx';
@@ -52,6 +52,9 @@ const Others = import.meta.env.SSR
 const RestToPay = import.meta.env.SSR
   ? (await import('./rest-to-pay.tsx')).RestToPay
   : lazy(async () => ({ default: (await import('./rest-to-pay.tsx')).RestToPay }));
+const CashBack = import.meta.env.SSR
+  ? (await import('../../../parts/booking/rest/cash-back.tsx')).CashBack
+  : lazy(async () => ({ default: (await import('../../../parts/booking/rest/cash-back.tsx')).CashBack }));
 const NextGoodHours = import.meta.env.SSR
   ? (await import('./next-good-hours.tsx')).default
   : lazy(() => import('./next-good-hours.tsx').catch(() => ({ default: () => null })));
@@ -148,8 +151,8 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
   const atDoor = isAtDoor(booking, useToday());
   // who waits at the door reads the code first, and then what to do where nobody comes
   const isAbsence = !rests && atDoor && cases.mayOpen.includes('absence');
-  // that it was held is the pandit's word: it comes before what is paid for it, with the way to object
-  const silent = !rests && !isAbsence && isHeldSilently(booking);
+  // that it was held is the pandit's word, or ours: it comes before what is paid for it, with the way to object
+  const silent = !rests && !isAbsence && heldOnWordOf(booking) !== null;
   const trouble = <CasesSection all={cases} seenBy="customer" phone={phone} />;
   return (
     <div className="measure pt-2 pb-4 md:pt-6">
@@ -173,6 +176,11 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
               {!silent && <Next booking={booking} />}
             </div>
           </BookingSteps>
+          {booking.cashBack && (
+            <Suspense fallback={null}>
+              <CashBack booking={booking} seenBy="customer" />
+            </Suspense>
+          )}
           {isAbsence && trouble}
           <IfAfterAll booking={booking} />
           {isOwn && <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} hours={hours} />}

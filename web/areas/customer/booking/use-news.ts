@@ -4,14 +4,13 @@ import { useToast } from '../../../ui/overlay/toast.tsx';
 import { stateOf } from '#domain/booking.ts';
 import { endingOf } from '#domain/booking/ending.ts';
 import { useStateWord } from '../../../parts/booking/booking-badge.tsx';
-import { lastDeed } from './choices.ts';
 
 /** Keeps the shown bookings fresh and says what others and time did to them; what the family does says so itself. */
 export function useNews(shown: readonly Booking[]): void {
   const wordOf = useStateWord('customer');
   const toast = useToast();
   useFreshBookings(shown, (before, after) => {
-    const isOwn = ['customer', 'provider'].includes(lastDeed(after)?.actor ?? '');
+    const isOwn = ['customer', 'provider'].includes(after.events.at(-1)?.actor ?? '');
     if (isOwn || before.bookingStatus === after.bookingStatus) return;
     const news = `${after.ritualId.ritualType}: ${wordOf(after.bookingStatus, endingOf(after.events))}`;
     // what came to nothing bears no sign of success

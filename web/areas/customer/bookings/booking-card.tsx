@@ -19,7 +19,7 @@ import { cx } from '../../../ui/cx.ts';
 import { PhoneLink } from '../booking/booking-facts.tsx';
 import { BookingNow, Deadline, Said } from '../booking/booking-now.tsx';
 import { EndButton } from '../booking/booking-steps.tsx';
-import { choicesOf, isHeldSilently } from '../booking/choices.ts';
+import { choicesOf, heldOnWordOf } from '../booking/choices.ts';
 import { moneyLines } from './money-line.ts';
 import { isLacking, isOwed, isToChoose } from './sections.ts';
 
@@ -211,11 +211,10 @@ function Money({ booking }: { booking: Booking }) {
 function Owed({ booking, look }: { booking: Booking; look: ButtonLook }) {
   const t = useTranslations('customer.bookings');
   const { _id, panditId } = booking;
+  const wordOf = heldOnWordOf(booking);
   return (
     <div className="grid justify-items-start gap-2 text-2">
-      {isHeldSilently(booking) && (
-        <p className="font-semibold text-marigold-ink">{t('silent', { pandit: panditId.name })}</p>
-      )}
+      {wordOf && <p className="font-semibold text-marigold-ink">{t(`silent.${wordOf}`, { pandit: panditId.name })}</p>}
       <ButtonLink look={look} to={`/my-bookings/${_id}`} className="relative z-10 max-sm:w-full">
         {t('owesPay')}
       </ButtonLink>

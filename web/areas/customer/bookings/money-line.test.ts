@@ -51,11 +51,16 @@ test('the head of a booking says what is paid and what is to pay, in every state
   const held = { bookingStatus: 'completed', rest: { ...rest, stage: 'open', isOpen: true } } as const;
   expect(headOf({ ...held, sums: paid })).toEqual(['paid 500', 'toPay 1000']);
   expect(headOf({ ...held, sums: { due: 0, paid: 1500, left: 0, asked: 0 } })).toEqual(['paid 1500', 'noneToPay']);
-  const openCase = { number: '1', kind: 'absence', by: 'customer', rests: true } as const;
+  const openCase: Booking['openCase'] = { number: '1', kind: 'absence', by: 'customer', rests: true, asks: [] };
   expect(headOf({ ...held, openCase, sums: { ...paid, asked: 0 } })).toEqual(['paid 500', 'onHold 1000']);
   const off = { bookingStatus: 'cancelled', sums: nothing } as const;
   expect(headOf(off)).toEqual(['nonePaid', 'noneToPay']);
   expect(headOf({ ...off, refunds: [refund('sent')] })).toEqual(['onTheWay 500', 'noneToPay']);
+  const cashBack: Booking['cashBack'] = { amount: 400, isSure: true, said: [] };
+  const inCash = { ...off, cashBack, sums: { ...nothing, paid: 400 } };
+  expect(headOf(inCash)).toEqual(['cashBack 400', 'noneToPay']);
+  expect(headOf({ ...inCash, refunds: [refund('sent')] })).toEqual(['onTheWay 500', 'cashBack 400', 'noneToPay']);
+  expect(headOf({ ...inCash, sums: { ...nothing, paid: 700 } })).toEqual(['paid 300', 'cashBack 400', 'noneToPay']);
   const ask = { _id: 'ask', state: 'choosing', keptAmount: 500, asked: [] } as unknown as NonNullable<Booking['ask']>;
   expect(headOf({ ...off, bookingStatus: 'rejected', advanceWaits: true, ask })).toEqual(['waits 500']);
 });

@@ -6,7 +6,7 @@ import { wentAlong } from '../../../parts/booking/others/went-along.ts';
 
 export interface MoneyLine {
   /** `toPay` is owed; `inAll` is what was agreed; the others say what became of what was paid. */
-  readonly key: 'toPay' | 'inAll' | 'paid' | 'along' | Back;
+  readonly key: 'toPay' | 'inAll' | 'paid' | 'along' | 'cashBack' | Back;
   /** Whole rupees. */
   readonly rupees: number;
 }
@@ -14,7 +14,18 @@ type Back = 'back' | 'onTheWay' | 'notBackYet';
 
 /** A line of the head of a booking's page. */
 export interface HeadLine {
-  readonly key: 'now' | 'paid' | 'nonePaid' | 'after' | 'toPay' | 'onHold' | 'noneToPay' | 'waits' | 'along' | Back;
+  readonly key:
+    | 'now'
+    | 'paid'
+    | 'nonePaid'
+    | 'after'
+    | 'toPay'
+    | 'onHold'
+    | 'noneToPay'
+    | 'waits'
+    | 'along'
+    | 'cashBack'
+    | Back;
   readonly rupees: number;
 }
 
@@ -25,11 +36,16 @@ export function moneyHead(booking: Booking): readonly HeadLine[] {
   const along = wentAlong(booking);
   if (along) return [{ key: 'along', rupees: along }];
   const back = refunds.length > 0 ? [backOf(refunds)] : [];
-  const paid: HeadLine[] = sums.paid > 0 ? [{ key: 'paid', rupees: sums.paid }] : [{ key: 'nonePaid', rupees: 0 }];
+  const cash: HeadLine[] = byHand(booking) > 0 ? [{ key: 'cashBack', rupees: byHand(booking) }] : [];
+  const kept = sums.paid - byHand(booking);
+  const paid: HeadLine[] = kept > 0 ? [{ key: 'paid', rupees: kept }] : [{ key: 'nonePaid', rupees: 0 }];
   // what went back was paid
-  const first = sums.paid > 0 || back.length === 0 ? paid : [];
-  return [...first, ...back, ...toCome(booking)];
+  const first = kept > 0 || back.length + cash.length === 0 ? paid : [];
+  return [...first, ...back, ...cash, ...toCome(booking)];
 }
+
+/** Cash that the pandit has still to give back, as far as anybody says. */
+const byHand = ({ cashBack }: Booking): number => (cashBack && cashBack.said.length === 0 ? cashBack.amount : 0);
 
 function toCome({ sums: { due, left, asked }, rest, openCase }: Booking): HeadLine[] {
   if (left === null) return [{ key: 'noneToPay', rupees: 0 }];
@@ -55,6 +71,8 @@ function standing(booking: Booking): MoneyLine | null {
   const along = wentAlong(booking);
   if (along) return { key: 'along', rupees: along };
   const isOff = stateOf(status)?.isOver === 'off';
+  const cash = byHand(booking);
+  if (cash > 0) return { key: 'cashBack', rupees: cash };
   if (sums.paid > 0 && (isOff || sums.left === 0)) return { key: 'paid', rupees: sums.paid };
   return isOff ? null : { key: 'inAll', rupees: price };
 }

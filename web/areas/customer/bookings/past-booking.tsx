@@ -8,7 +8,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { PhoneLink } from '../booking/booking-facts.tsx';
 import { BookingNow } from '../booking/booking-now.tsx';
-import { isHeldSilently } from '../booking/choices.ts';
+import { heldOnWordOf } from '../booking/choices.ts';
 import { moneyLines, type MoneyLine } from './money-line.ts';
 
 /** A booking of the family that is over; in its fold with whom it was, what was said, and what can still be done. */
@@ -16,6 +16,7 @@ export function PastBooking({ booking }: { booking: Booking }) {
   const t = useTranslations('customer.bookings');
   const page = useTranslations('bookingPage');
   const { _id, panditId: pandit, ritualId: ritual } = booking;
+  const wordOf = heldOnWordOf(booking);
   return (
     <PastRow
       booking={booking}
@@ -23,7 +24,7 @@ export function PastBooking({ booking }: { booking: Booking }) {
       to={`/my-bookings/${_id}`}
       heading="h3"
       money={<Money booking={booking} />}
-      note={isHeldSilently(booking) && booking.sums.asked > 0 ? t('silent', { pandit: pandit.name }) : null}
+      note={wordOf && booking.sums.asked > 0 ? t(`silent.${wordOf}`, { pandit: pandit.name }) : null}
       place={booking.userAddress}
       more={t('moreOf', { ritual: ritual.ritualType })}
     >

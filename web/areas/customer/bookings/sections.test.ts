@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Booking } from '#contract/bookings.ts';
 import { asInstant } from '#domain/time.ts';
 import { booking } from '../../../parts/booking/test-booking.ts';
 import { sectionsOf, together } from './sections.ts';
@@ -124,16 +125,23 @@ test('a puja that was held waits for the family while something of it is to be p
   const none = { ...sums, left: 0, asked: 0 };
   const held = { bookingStatus: 'completed', rest: open, sums } as const;
   const gone = { startsAt: '2026-11-18T03:30:00Z', endsAt: '2026-11-18T05:30:00Z' };
-  const openCase = { number: '1', kind: 'overcharge', by: 'customer', rests: false } as const;
+  const openCase: NonNullable<Booking['openCase']> = {
+    number: '1',
+    kind: 'overcharge',
+    by: 'customer',
+    rests: false,
+    asks: [],
+  };
   const all = [
     booking({ _id: 'owed', ...held }),
     booking({ _id: 'begun, its day over', ...held, ...gone, bookingStatus: 'confirmedbypandit' }),
     booking({ _id: 'given in cash', ...held, rest: { ...open, given: 1000, left: 0, stage: 'waits' }, sums: none }),
     booking({ _id: 'in a case', ...held, openCase }),
+    booking({ _id: 'asked how it was', ...held, openCase: { ...openCase, by: 'pandit', asks: ['customer'] } }),
     booking({ _id: 'long ago', ...held, rest: { ...open, isOpen: false }, sums: { ...sums, asked: 0 } }),
   ];
   expect(sectionsOf(all, asInstant(now)).map(([section, own]) => [section, own.map(({ _id }) => _id)])).toEqual([
-    ['needs', ['owed', 'begun, its day over']],
+    ['needs', ['owed', 'begun, its day over', 'asked how it was']],
     ['past', ['given in cash', 'in a case', 'long ago']],
   ]);
 });

@@ -27,6 +27,7 @@ function sectionOf(booking: Booking, now: Instant): Section {
   const { bookingStatus: status, startsAt, endsAt, proposal } = booking;
   const state = stateOf(status);
   if (state && (isToChoose(booking, now) || isLacking(booking, now) || isLate(booking, now))) return 'needs';
+  if (booking.openCase?.asks.includes('customer')) return 'needs';
   if (booking.advanceWaits) return 'coming';
   if (!state || !isAhead(status, { from: instantOf(startsAt), to: instantOf(endsAt) }, now)) {
     return isOwed(booking) ? 'needs' : 'past';

@@ -16,7 +16,6 @@ import { headingId } from '../../../parts/booking/focus.ts';
 import { MoveSection } from '../../../parts/booking/move/move-section.tsx';
 import { moveSteps, whereToMove } from '../../../parts/booking/move/move-steps.ts';
 import { bookingMeta } from '../../../parts/booking/page-meta.ts';
-import { RestCard } from '../../../parts/booking/rest/rest-card.tsx';
 import { isRestShown } from '../../../parts/booking/rest/rest-view.ts';
 import { restSteps } from '../../../parts/booking/rest/rest-steps.ts';
 import { Section } from '../../../parts/booking/section.tsx';
@@ -50,6 +49,13 @@ import type { Route } from './+types/route';
 const Reviews = import.meta.env.SSR
   ? (await import('./reviews.tsx')).Reviews
   : lazy(async () => ({ default: (await import('./reviews.tsx')).Reviews }));
+/** Few bookings need these at a time. */
+const RestCard = import.meta.env.SSR
+  ? (await import('../../../parts/booking/rest/rest-card.tsx')).RestCard
+  : lazy(async () => ({ default: (await import('../../../parts/booking/rest/rest-card.tsx')).RestCard }));
+const CashBack = import.meta.env.SSR
+  ? (await import('../../../parts/booking/rest/cash-back.tsx')).CashBack
+  : lazy(async () => ({ default: (await import('../../../parts/booking/rest/cash-back.tsx')).CashBack }));
 
 export async function loader({ params: { id }, context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -172,9 +178,18 @@ export default function PanditBooking({
             <Refused />
             <BookingNow booking={booking} />
             <BeginPuja booking={booking} />
-            {!rests && isRestShown(booking) && <RestCard booking={booking} seenBy="pandit" />}
+            {!rests && isRestShown(booking) && (
+              <Suspense fallback={null}>
+                <RestCard booking={booking} seenBy="pandit" />
+              </Suspense>
+            )}
             <BookingActions booking={booking} look="buttons" part="onwards" />
           </article>
+          {booking.cashBack && (
+            <Suspense fallback={null}>
+              <CashBack booking={booking} seenBy="pandit" />
+            </Suspense>
+          )}
           {isAsked && <MoveSection booking={booking} seenBy="pandit" freeDays={freeDays} hours={hours} />}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -223,7 +238,15 @@ export default function PanditBooking({
 }
 
 /** They say themselves why they were refused. */
-const ownForms = ['reviewFamily', 'answerReview', 'withdrawReview', 'restSaid', 'restYes', ...letterFormNames];
+const ownForms = [
+  'reviewFamily',
+  'answerReview',
+  'withdrawReview',
+  'restSaid',
+  'restYes',
+  'cashReturned',
+  ...letterFormNames,
+];
 
 /** Why a step was refused that was taken without script; with script its own form says so, or a message. */
 function Refused(): ReactNode {

@@ -8,12 +8,16 @@ export function useAdvanceLines(): (booking: Booking) => readonly string[] {
   const t = useTranslations('panditBookings');
   return (booking) => {
     const { advance, back } = moneyOf(booking);
+    const { cashBack } = booking;
     return [
       // an advance that went back whole is no longer paid
       ...(advance && (back === null || back < advance.rupees)
         ? [t(advance.state === 'paid' ? 'advancePaid' : 'advanceAsked', { amount: inRupees(paise(advance.rupees)) })]
         : []),
       ...(back === null ? [] : [t('advanceBack', { amount: inRupees(paise(back)) })]),
+      ...(cashBack && cashBack.said.length === 0
+        ? [t('cashToGive', { amount: inRupees(paise(cashBack.amount)) })]
+        : []),
     ];
   };
 }

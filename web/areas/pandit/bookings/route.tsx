@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { ListPart } from '#domain/people/pandit-list.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
+import { refusedAs } from '../../../parts/api/refusal.ts';
 import { AreaError } from '../../../parts/site/area-error.tsx';
 import { Jhoti } from '../../../parts/site/art.tsx';
 import { pageMeta } from '../../../parts/site/meta.ts';
@@ -12,6 +13,7 @@ import { cx } from '../../../ui/cx.ts';
 import { useComing } from '../../../parts/line/use-coming.ts';
 import { useLate } from '../../../ui/late.ts';
 import { EmptyState } from '../../../ui/states.tsx';
+import { AskedCases } from '../shared/asked-cases.tsx';
 import { MoreRows } from '../shared/more-rows.tsx';
 import { pagesOfRows, rowsIn } from '../shared/pages-of-rows.ts';
 import { useShownBookings } from '../shared/use-shown-bookings.ts';
@@ -27,14 +29,23 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const show = tabIn(url.searchParams);
-  const [pages, usual] = await Promise.all([
+  const [pages, usual, cases] = await Promise.all([
     pagesOfRows(rowsIn(url.searchParams), (rows) =>
       page.call('POST /booking/get-bookings-by-user', { body: { show, ...rows } }),
     ),
     usualAdvance(page),
+    // what waits for an answer is not requests alone
+    show === 'toAnswer' ? page.call('GET /case/mine', { query: {} }).catch(refusedAs(null)) : null,
   ]);
   const bookings = pages.flatMap((one) => one.bookings);
-  return { show, bookings, counts: pages[0].counts, nextCursor: pages.at(-1)?.nextCursor ?? null, usualAdvance: usual };
+  return {
+    show,
+    bookings,
+    cases: cases?.cases ?? [],
+    counts: pages[0].counts,
+    nextCursor: pages.at(-1)?.nextCursor ?? null,
+    usualAdvance: usual,
+  };
 }
 
 export function ErrorBoundary() {
@@ -52,13 +63,16 @@ export default function PanditBookings({ loaderData }: Route.ComponentProps) {
   return <List key={loaderData.show} {...loaderData} />;
 }
 
-function List({ show, bookings, counts, nextCursor }: Route.ComponentProps['loaderData']) {
+function List({ show, bookings, cases, counts, nextCursor }: Route.ComponentProps['loaderData']) {
   const t = useTranslations('panditBookings');
   const shown = useShownBookings(bookings);
   const waiting = useLate(useComing().location?.pathname === '/pandit/bookings');
   return (
     <Frame show={show} counts={counts}>
       <div aria-busy={waiting} className={cx('transition-opacity duration-150', waiting && 'opacity-60')}>
+        <div className="mb-4 empty:hidden">
+          <AskedCases cases={cases} />
+        </div>
         {shown.length === 0 ? (
           <Nothing show={show} counts={counts} />
         ) : (

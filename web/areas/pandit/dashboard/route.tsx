@@ -13,6 +13,7 @@ import { pageMeta } from '../../../parts/site/meta.ts';
 import { today } from '../../../parts/today.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
+import { AskedCases } from '../shared/asked-cases.tsx';
 import { DaysAhead } from '../shared/days-ahead.tsx';
 import { MissingFromProfile } from '../shared/missing-from-profile.tsx';
 import { Onboarding } from '../shared/onboarding.tsx';
@@ -50,6 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     name: viewer?.name ?? '',
     toAnswer,
     pujas,
+    cases: cases?.cases ?? [],
     measures: holding(cases?.measures ?? [], today()),
     samagri: next ? samagriOf(next.ritualId._id) : null,
     ahead,
@@ -77,7 +79,7 @@ export function ErrorBoundary() {
 
 /** The day at a glance: what is missing, where to go today and tomorrow, what to answer, what comes later, what it brings. */
 export default function PanditDashboard({ loaderData }: Route.ComponentProps) {
-  const { name, toAnswer, pujas, samagri: lines, months, profile, assigned, measures, ahead } = loaderData;
+  const { name, toAnswer, pujas, samagri: lines, months, profile, assigned, cases, measures, ahead } = loaderData;
   const t = useTranslations('panditDashboard');
   const failedAssigned = useTranslations('assigned')('failed');
   // of a case, with the way to appeal
@@ -93,6 +95,7 @@ export default function PanditDashboard({ loaderData }: Route.ComponentProps) {
       {profile && <MissingFromProfile profile={profile} hasDays={profile.hasDays} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 gap-y-5 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 empty:hidden">
+          <AskedCases cases={cases} />
           <OtherTimes bookings={[...toAnswer.bookings, ...pujas]} />
           <TodaysPujas pujas={pujas} samagri={lines} />
           <TomorrowsPujas pujas={pujas} />

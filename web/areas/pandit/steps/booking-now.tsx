@@ -53,8 +53,8 @@ function StatusSentence({ booking }: { booking: Booking }) {
   const t = useTranslations('panditBookings');
   const page = useTranslations('bookingPage');
   const { bookingStatus: status, additionalNotesbyPandit: reason } = booking;
-  const deed = booking.events.at(-1);
-  const doubted = isDoubted(booking) ? 'doubted' : null;
+  const deed = booking.events.findLast(({ from, to }) => from !== to);
+  const doubted = isDoubted(booking) ? (booking.openCase?.asks.includes('pandit') ? 'doubted' : 'doubtedSaid') : null;
   const inCase = booking.openCase?.rests === true && isAgreed(status) ? 'inCase' : null;
   const begun = booking.begunAt !== null && isAgreed(status) ? 'begun' : null;
   const key = doubted ?? inCase ?? begun ?? endingOf(booking.events) ?? status;

@@ -9,6 +9,7 @@ export const moneyHead = {
   noneToPay: 'nothing to pay',
   waits: '{amount} paid, waiting for your next pandit',
   along: '{amount} paid, went along to the next pandit',
+  cashBack: '{amount} of cash comes back by hand',
   back: '{amount} came back',
   onTheWay: '{amount} on its way back',
   notBackYet: '{amount} not back yet',

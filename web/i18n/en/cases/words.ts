@@ -17,6 +17,7 @@ const remedies = {
   payPandit: 'The puja counts as held, and what was paid is the pandit’s',
   goesOn: 'The puja stays on, with its start code',
   ends: 'The puja was not held, and nothing goes back',
+  endsCash: 'The puja was not held, and nothing of what was paid through us goes back',
   waive: 'What cancelling cost is given back',
   lift: 'What was decided before is taken back',
   nothing: 'The money stays as it is',
@@ -58,6 +59,7 @@ export const cases = {
     remedies,
     measure: { warn: 'You are warned.', pause: 'For now families cannot book you.', none: '' },
     reason: 'Why: {reason}',
+    cash: '{amount} was given in cash and never lay with us: the pandit gives it back to the family by hand.',
     absent: 'We found that the pandit did not come.',
     unheld: 'We found that the puja was not held.',
     lifted: 'This was taken back after your appeal.',
@@ -139,6 +141,12 @@ export const cases = {
     add: 'Add something',
     addWords: 'What is new?',
     added: 'Added to the case.',
+    // whose words it waits for
+    asksYou: 'Please say how it was. We decide by {at}.',
+    sayHow: 'Say how it was',
+    sayHowIn: 'Say how it was: ticket {number}',
+    howWas: 'How was it?',
+    saidHow: 'Thank you. The office reads it before it decides.',
     appeal: 'Appeal',
     appealHint: 'You can appeal once, until {at}. Somebody of the office looks at it again.',
     appealWords: 'Why is this not right?',
@@ -238,6 +246,11 @@ export const adminCases = {
       payPandit: 'Held after all: what was paid is the pandit’s',
       goesOn: 'Still on: the pandit comes today, the start code stays',
       ends: 'Not held: nothing goes back, what was paid is the pandit’s',
+    },
+    // cash that the two speak of, where there was no puja
+    cash: {
+      said: 'In cash: the family says {given}, the pandit {received}. If the puja was not held, the pandit gives that back by hand, whatever else is decided: the decision says so to both.',
+      nothing: 'nothing yet',
     },
     // the same where no money can go back: the one lowers the count of pujas kept, the other does not
     unpaidRemedies: {

@@ -25,6 +25,8 @@ export const bookingDeeds = {
   payRest: '{user} paid the rest of {amount} online',
   giveRest: '{user} said that {amount} was given in cash',
   receiveRest: '{pandit} said that {amount} came in cash',
+  returnRestByFamily: '{user} said that {amount} of cash came back',
+  returnRestByPandit: '{pandit} said that {amount} of cash was given back',
   expire: 'Time ran out',
   unanswered: '{pandit} did not answer in time',
   unpaid: '{user} did not pay the advance in time',

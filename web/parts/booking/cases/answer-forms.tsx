@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import type { OwnCase } from '#contract/cases/cases.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
 import { ActionFields } from '../../forms/action-fields.tsx';
@@ -6,23 +7,28 @@ import { useActionForm } from '../../forms/use-action-form.ts';
 import { CasePhotos, withFiles } from './case-photos.tsx';
 import { foldedForm } from './folded-form.ts';
 
-/** One more word, or photo, for an open case. */
-export function AddForm({ caseId, photosLeft }: { caseId: string; photosLeft: number }) {
+/** One more word, or photo, for an open case; open by itself for whoever has still to say how it was. */
+export function AddForm({ one: { _id: caseId, photosLeft, asksMe } }: { one: OwnCase }) {
   const t = useTranslations('cases');
   const form = useActionForm({
     name: 'addToCase',
     schema: async () => (await import('./case-forms.ts')).addForm,
     values: { caseId, words: '', photos: '' },
-    done: t('added'),
+    done: t(asksMe ? 'saidHow' : 'added'),
     failure: t('failed'),
     onDone: () => form.setValue('words', ''),
   });
   return (
-    <details open={form.refused ? true : undefined}>
-      <summary className={foldedForm}>{t('add')}</summary>
+    <details open={form.refused || asksMe ? true : undefined}>
+      <summary className={foldedForm}>{t(asksMe ? 'sayHow' : 'add')}</summary>
       <ActionFields form={withFiles(form)} className="grid gap-4 pt-2">
         <input type="hidden" {...form.field('caseId')} />
-        <TextArea label={t('addWords')} rows={3} error={form.errorOf('words')} {...form.field('words')} />
+        <TextArea
+          label={t(asksMe ? 'howWas' : 'addWords')}
+          rows={3}
+          error={form.errorOf('words')}
+          {...form.field('words')}
+        />
         {/* what was sent is not offered once more */}
         {photosLeft > 0 && <CasePhotos key={photosLeft} left={photosLeft} error={form.errorOf('photos')} />}
         <Button type="submit" look="quiet" busy={form.busy && t('busy')}>

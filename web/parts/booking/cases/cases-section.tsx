@@ -165,7 +165,7 @@ export function CaseStory({ one, seenBy }: { one: OwnCase; seenBy: Side }) {
       </ol>
       {one.decision && <Decision decision={one.decision} kind={one.kind} />}
       <Suspense>
-        {one.mayAdd && <AddForm caseId={one._id} photosLeft={one.photosLeft} />}
+        {one.mayAdd && <AddForm one={one} />}
         {one.appealUntil && <AppealForm caseId={one._id} until={momentText(one.appealUntil)} />}
       </Suspense>
     </>
@@ -203,16 +203,18 @@ export function Decision({
   as?: 'h3' | 'h4';
 }) {
   const t = useTranslations('cases');
-  const { remedy, amount, words, measure, reason, lifted, absent } = decision;
+  const { remedy, amount, words, cash, measure, reason, lifted, absent } = decision;
   // the third says it itself
   const isUnheld = kind === 'notHeld' && (remedy === 'refundAll' || remedy === 'refundPart');
-  const said = remedy === 'refundAll' && amount === null ? 'refundNone' : remedy;
+  const none = remedy === 'refundAll' && amount === null ? 'refundNone' : remedy;
+  const said = none === 'ends' && cash !== null ? 'endsCash' : none;
   return (
     <div className="grid gap-1.5 rounded-control bg-sunk px-3.5 py-2.5 text-2">
       <Heading className="font-semibold">{t('decision')}</Heading>
       {absent && <p className="font-semibold">{t('absent')}</p>}
       {isUnheld && <p className="font-semibold">{t('unheld')}</p>}
       <p>{t(`remedies.${said}`, { amount: inRupees(paise(amount ?? 0)) })}</p>
+      {cash !== null && <p>{t('cash', { amount: inRupees(paise(cash)) })}</p>}
       <p className="wrap-anywhere whitespace-pre-line">{words}</p>
       {measure && <p className="font-semibold">{t(`measure.${measure}`)}</p>}
       {reason && <p className="wrap-anywhere whitespace-pre-line">{t('reason', { reason })}</p>}

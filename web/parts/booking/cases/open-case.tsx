@@ -12,7 +12,7 @@ interface OpenCaseProps {
 export function OpenCase({ booking: { openCase }, seenBy }: OpenCaseProps) {
   const t = useTranslations('cases');
   if (!openCase) return null;
-  const { number, kind, by, rests } = openCase;
+  const { number, kind, by, rests, asks } = openCase;
   const what = t(`kinds.${kind}`);
   // what the other side says is no fact yet
   const isSaid = by !== seenBy && by !== 'time';
@@ -23,7 +23,7 @@ export function OpenCase({ booking: { openCase }, seenBy }: OpenCaseProps) {
         <b className="font-semibold">{isSaid ? t('says', { who: t(`by.${by}`), what }) : what}.</b>{' '}
         {t(rests ? 'rests' : 'differs')}{' '}
         <Link to={to} className="-my-3 inline-block py-3 font-semibold underline underline-offset-4">
-          {t('ticket', { number })}
+          {t(asks.includes(seenBy) ? 'sayHowIn' : 'ticket', { number })}
         </Link>
       </p>
     </div>

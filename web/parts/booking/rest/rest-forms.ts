@@ -5,3 +5,6 @@ import { isWholeRupees } from '#domain/money.ts';
 export const restForm = z.object({
   amount: z.string().trim().refine(isWholeRupees, { error: 'rest_amount_required', abort: true }).transform(Number),
 });
+
+/** A press says it all. */
+export const nothingForm = z.object({});

@@ -1,8 +1,8 @@
 import { step, type Step } from '../../forms/form-action.ts';
-import { restForm } from './rest-forms.ts';
+import { nothingForm, restForm } from './rest-forms.ts';
 
 /** What one side says of the rest: a sum of its own, or yes to the other's. */
-export const restSteps = (side: 'given' | 'received'): Record<'restSaid' | 'restYes', Step> => {
+export const restSteps = (side: 'given' | 'received'): Record<'restSaid' | 'restYes' | 'cashReturned', Step> => {
   const said = step(
     restForm,
     async (body, { call }, { params: { id = '' } }) =>
@@ -10,5 +10,10 @@ export const restSteps = (side: 'given' | 'received'): Record<'restSaid' | 'rest
         ? await call('POST /booking/:id/rest/given', { params: { id }, body })
         : await call('POST /booking/:id/rest/received', { params: { id }, body })),
   );
-  return { restSaid: said, restYes: said };
+  const returned = step(
+    nothingForm,
+    async (_, { call }, { params: { id = '' } }) =>
+      void (await call('POST /booking/:id/rest/returned', { params: { id } })),
+  );
+  return { restSaid: said, restYes: said, cashReturned: returned };
 };

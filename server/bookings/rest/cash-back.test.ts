@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import type { TestPerson } from '../../testing/test-app.ts';
+import { given, received } from '../../ledger/test-rest.ts';
+import { bookingNow, type Family } from '../../payments/test-money.ts';
+import { begun, casesApp, idOf } from '../../cases/test-cases.ts';
+
+/** Cash that was given for a puja that was not held: it never lay with us, and goes back by hand. */
+
+const { t, calls, admin } = await casesApp();
+
+const returned = ({ booking }: Family, who: TestPerson) =>
+  t.call('POST /booking/:id/rest/returned', { params: { id: booking._id } }, who);
+const toldOf = (family: Family, topic: string) => t.deps.pool<{ payload: Record<string, unknown> }[]>`
+  SELECT payload FROM booking_outbox WHERE booking_id = ${family.booking._id} AND topic = ${topic}`;
+const seen = async (family: Family, who: TestPerson) =>
+  (await t.call('GET /booking/:id', { params: { id: family.booking._id } }, who)).body.data;
+
+/** The pandit says that it was held, without the code; the family that it gave cash, and that it was not held. */
+async function doubted({ gave = 400, got = null as number | null } = {}): Promise<{ family: Family; caseId: string }> {
+  const family = await begun(t, 500);
+  const body = { bookingId: family.booking._id, bookingStatus: 'completed', withoutCode: 'forgot' } as const;
+  expect((await t.call('POST /booking/update-booking-status', { body }, family.pandit)).status).toBe(200);
+  expect((await given(t, family, gave)).status).toBe(200);
+  if (got !== null) expect((await received(t, family, got)).status).toBe(200);
+  const caseId = idOf(await calls.open(family, { kind: 'notHeld' }));
+  await calls.take(admin, caseId);
+  return { family, caseId };
+}
+
+test.each(['refundAll', 'refundPart', 'ends'] as const)(
+  '%s: all of the cash goes back by hand, and the decision says so to both',
+  async (remedy) => {
+    const { family, caseId } = await doubted({ got: 400 });
+    const made = { remedy, ...(remedy === 'refundPart' && { amount: 200 }) };
+    expect((await calls.decide(admin, caseId, made)).status).toBe(200);
+    const kept = { refundAll: 0, refundPart: 300, ends: 500 }[remedy];
+    expect(await bookingNow(t, family)).toMatchObject({
+      bookingStatus: 'cancelled',
+      cashBack: { amount: 400, isSure: true, said: [] },
+      sums: { paid: kept + 400 },
+    });
+    for (const who of [family.customer, family.pandit])
+      expect((await calls.seenBy(family, who)).cases[0]?.decision).toMatchObject({ cash: 400 });
+    for (const topic of ['caseDecided.customer', 'caseDecided.pandit'])
+      expect(await toldOf(family, topic)).toMatchObject([{ payload: { cashBack: 40_000 } }]);
+    expect((await returned(family, family.pandit)).status).toBe(200);
+    expect((await bookingNow(t, family)).sums.paid).toBe(kept);
+  },
+);
+
+test('who has given it back says so once, and the family that it came: it is told to the other, and stands in the history', async () => {
+  const { family, caseId } = await doubted();
+  await calls.decide(admin, caseId, { remedy: 'refundAll' });
+  // the family's word alone
+  expect((await seen(family, family.pandit)).cashBack).toEqual({ amount: 400, isSure: false, said: [] });
+  const presses = await Promise.all([1, 2, 3].map(() => returned(family, family.pandit)));
+  expect(presses.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await toldOf(family, 'returnRest.customer')).toMatchObject([{ payload: { amount: 40_000 } }]);
+  expect((await seen(family, family.customer)).cashBack?.said).toEqual(['pandit']);
+  expect((await returned(family, family.customer)).status).toBe(200);
+  expect((await returned(family, family.customer)).status).toBe(200);
+  const { cashBack, events, sums } = await seen(family, family.customer);
+  expect([cashBack?.said, sums.paid]).toEqual([['customer', 'pandit'], 0]);
+  const said = events.filter(({ action }) => action === 'returnRest');
+  expect(said.map(({ actor, amount }) => [actor, amount])).toEqual([
+    ['pandit', 400],
+    ['customer', 400],
+  ]);
+});
+
+test('once the family has it back there is nothing left to say; nor where nothing was given, or by anybody else', async () => {
+  const { family, caseId } = await doubted();
+  expect((await returned(family, family.pandit)).body.error?.code).toBe('cash_none');
+  await calls.decide(admin, caseId, { remedy: 'refundAll' });
+  expect((await returned(family, family.customer)).status).toBe(200);
+  expect((await returned(family, family.pandit)).body.error?.code).toBe('cash_none');
+  expect((await returned(family, await t.person('pandit'))).status).toBe(404);
+  expect((await returned(family, admin)).status).toBe(403);
+  const dry = await begun(t, 500);
+  await calls.decided(dry, { kind: 'absence' }, admin, { remedy: 'refundAll' });
+  expect((await bookingNow(t, dry)).cashBack).toBeNull();
+});
+
+test('cash that does not come back is a dispute, also where nothing was paid through us', async () => {
+  const { family, caseId } = await doubted();
+  await calls.decide(admin, caseId, { remedy: 'refundAll' });
+  await t.deps.pool`UPDATE bookings SET paid_at = NULL, advance_paise = NULL WHERE id = ${family.booking._id}`;
+  expect((await calls.seenBy(family, family.customer)).mayOpen).toContain('dispute');
+  await t.deps.pool`
+    UPDATE bookings SET rest_given_paise = NULL, rest_received_paise = NULL WHERE id = ${family.booking._id}`;
+  expect((await calls.seenBy(family, family.customer)).mayOpen).not.toContain('dispute');
+  // the books are of a booking that was paid
+  await t.deps.pool`UPDATE bookings SET paid_at = now(), advance_paise = 50000 WHERE id = ${family.booking._id}`;
+});

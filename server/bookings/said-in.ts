@@ -1,0 +1,7 @@
+import { sides } from '#domain/booking.ts';
+import type { Sql } from '../db/sql.ts';
+
+/** Who of the two has said something in a case `c`. */
+export const saidIn = (sql: Sql) => sql`
+  ARRAY(SELECT DISTINCT e.side FROM case_events e
+    WHERE e.pandit_id = c.pandit_id AND e.case_id = c.id AND e.side IN ${sql(sides)})`;

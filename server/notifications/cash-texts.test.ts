@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { paise } from '#domain/money.ts';
+import { partsOf, plainSigns } from '#domain/notices/sms.ts';
+import { asDay } from '#domain/time.ts';
+import { textOf, type BookingView } from './texts.ts';
+
+/** What is said of a puja that was held on the word of one side, and of the cash of one that was not. */
+
+const booking: BookingView = {
+  customer: 'Sunita Mohanty',
+  pandit: 'Pandit Jagannath Mishra',
+  ritual: 'Satyanarayan Puja',
+  day: asDay('2026-12-05'),
+  startMinute: 570,
+  pricePaise: paise(2_100),
+  advancePaise: paise(1_500),
+};
+
+test('what the office was told of is said with the way to object; what it decided is not', () => {
+  const told = (note: string) => textOf({ topic: 'completeOnBehalf.customer', booking, facts: { note } }, 'en');
+  expect(told('He rang.')).toMatch(/was held, without your code\. If it was not, say so on its page\.$/);
+  expect(told('case 2026-00004')).toMatch(/was held\.$/);
+});
+
+test('cash of a puja that was not held comes back by hand, beside what comes back by us', () => {
+  const told = (side: 'customer' | 'pandit', amount: number | null) => {
+    const text = textOf(
+      {
+        topic: `caseDecided.${side}`,
+        booking,
+        facts: {
+          ticket: '2026-00042',
+          caseKind: 'notHeld',
+          cashBack: paise(400),
+          ...(amount === null ? {} : { amount: paise(amount) }),
+        },
+      },
+      'en',
+    );
+    expect(partsOf(plainSigns(text ?? ''))).toBe(1);
+    return text;
+  };
+  expect(told('customer', null)).toContain(' ₹400 of cash comes back to you by hand.');
+  expect(told('customer', 500)).toContain(' ₹500 comes back to you, and ₹400 of cash by hand.');
+  expect(told('pandit', 500)).toContain(' ₹500 goes back to the family. Give ₹400 of cash back to them by hand.');
+});

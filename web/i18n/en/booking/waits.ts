@@ -1,0 +1,16 @@
+/** Waiting lists of a family, as My Bookings shows them. */
+export const waits = {
+  title: 'Waiting list',
+  anybody: 'anybody of {district}',
+  waiting: 'Nobody is free yet. We send you a message.',
+  gone: 'It was free, and is not any more. We tell you the next time.',
+  free: '{name} is free, for {price}. You are the first to know; we tell the other families after you.',
+  place: 'Place Of Puja',
+  ask: 'Ask now, for the whole day',
+  asking: 'Asking…',
+  asked: 'Your request is sent.',
+  leave: 'Leave the list',
+  ending: 'One moment…',
+  ended: 'You have left the list.',
+  failed: 'That did not work. Please try again.',
+};

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Booking } from '#contract/bookings.ts';
+import type { Side } from '#domain/booking.ts';
+import { maySayReturned } from '#domain/booking/cash-back.ts';
+import { inRupees, paise } from '#domain/money.ts';
+import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { ActionFields } from '../../forms/action-fields.tsx';
+import { useActionForm } from '../../forms/use-action-form.ts';
+import { useReload } from '../../forms/use-reload.ts';
+
+/** Cash of a puja that was not held goes back by hand: who has to do what, and a press that says it is done. */
+export function CashBack({ booking, seenBy }: { booking: Booking; seenBy: Side }) {
+  const t = useTranslations('cashBack');
+  const heading = useId();
+  const form = useActionForm({
+    name: 'cashReturned',
+    schema: async () => (await import('./rest-forms.ts')).nothingForm,
+    done: t('done'),
+    failure: t('failed'),
+    onRefused: useReload(),
+  });
+  const { cashBack, panditId, userId } = booking;
+  // the family has it back
+  if (!cashBack || cashBack.said.includes('customer')) return null;
+  const { amount, isSure, said } = cashBack;
+  const isSaid = said.includes('pandit');
+  const asksPandit = seenBy === 'pandit' && !isSaid;
+  const key = isSaid ? 'said' : asksPandit && !isSure ? 'pandit.unsure' : 'asked';
+  const words = key === 'pandit.unsure' ? key : (`${seenBy}.${key}` as const);
+  const values = {
+    amount: inRupees(paise(amount)),
+    name: seenBy === 'customer' ? panditId.name : userId.name,
+  };
+  return (
+    <section className={cx('grid gap-3 p-5', asksPandit ? 'next-step' : 'card')} aria-labelledby={heading}>
+      <h2 id={heading} className="text-4">
+        {t(`${words}.title`, values)}
+      </h2>
+      <p className="text-2 text-ink-2">{t(`${words}.text`, values)}</p>
+      {maySayReturned(cashBack, seenBy) && (
+        <ActionFields form={form}>
+          <Button type="submit" look={asksPandit ? 'main' : 'quiet'} busy={form.busy && t('busy')}>
+            {t(`${seenBy}.press`)}
+          </Button>
+        </ActionFields>
+      )}
+    </section>
+  );
+}
