@@ -21,7 +21,7 @@ async function doubted({ gave = 400, got = null as number | null } = {}): Promis
   const body = { bookingId: family.booking._id, bookingStatus: 'completed', withoutCode: 'forgot' } as const;
   expect((await t.call('POST /booking/update-booking-status', { body }, family.pandit)).status).toBe(200);
   expect((await given(t, family, gave)).status).toBe(200);
-  if (got !== null) expect((await received(t, family, got)).status).toBe(200);
+  if (got !== null) await received(t, family, got);
   const caseId = idOf(await calls.open(family, { kind: 'notHeld' }));
   await calls.take(admin, caseId);
   return { family, caseId };

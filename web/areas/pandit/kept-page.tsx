@@ -67,12 +67,13 @@ function useKeptWay(): void {
   const address = next && isGone && !isWaiting ? next.pathname + next.search : null;
   useEffect(() => {
     if (address === null) return;
-    void import('./shared/kept-pages.ts')
-      .then(async ({ isKeptHere }) => {
-        if (await isKeptHere(address)) window.location.assign(address);
-      })
-      .catch(() => undefined);
+    void goIfKept(address).catch(() => undefined);
   }, [address]);
+}
+
+async function goIfKept(address: string): Promise<void> {
+  const { isKeptHere } = await import('./shared/kept-pages.ts');
+  if (await isKeptHere(address)) window.location.assign(address);
 }
 
 /** A browser without workers, or without room, only loses the convenience. */
