@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { barCodes, type Barred } from '#domain/calendar/why-empty.ts';
-import { degreeIn, LATITUDES, LONGITUDES } from '#domain/calendar/degrees.ts';
 import { endpoints } from '../endpoint.ts';
 import { ourDay } from '../fields.ts';
 import type { MessageCode } from '../messages.ts';
@@ -18,21 +17,15 @@ const barred: z.ZodType<Barred> = z.object({
   spare: z.number(),
 });
 
-const degree = (range: typeof LATITUDES, code: 'muhurat_lat' | 'muhurat_lon') =>
-  z
-    .string()
-    .refine((text) => degreeIn(text, range) !== null, says(code))
-    .transform(Number);
-
 /** For which ritual, where, and in which days. */
 const hoursAsked = z.strictObject({
   /** Its slug or its id. */
   ritual: z.string().max(140),
   /** Of Odisha. Beside degrees the district counts; without any of them it is the capital. */
   district: z.string().max(40).optional(),
-  /** Anywhere in India, both of them: decimal degrees with four decimals at most. */
-  lat: degree(LATITUDES, 'muhurat_lat').optional(),
-  lon: degree(LONGITUDES, 'muhurat_lon').optional(),
+  /** Anywhere in India, both of them: decimal degrees with four decimals at most. What is none is told beside its field. */
+  lat: z.string().max(20, says('muhurat_lat')).optional(),
+  lon: z.string().max(20, says('muhurat_lon')).optional(),
   from: z.string().max(10).optional(),
   days: z
     .string()

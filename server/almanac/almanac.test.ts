@@ -84,24 +84,50 @@ describe('a day of the almanac', () => {
   });
 
   test.each([
-    [{ date: '2026-02-31' }, 'almanac_date', 'This day does not exist. Please give a day like 2026-12-14.'],
-    [{ date: '2101-01-01' }, 'almanac_years', 'The almanac reaches from 1950 to 2100.'],
+    [{ date: '2026-02-31' }, 400, 'almanac_date', 'This day does not exist. Please give a day like 2026-12-14.'],
+    [{ date: '2101-01-01' }, 400, 'almanac_years', 'The almanac reaches from 1950 to 2100.'],
     [
       { date: '2026-12-14', lat: '91', lon: '0' },
+      422,
       'almanac_place',
       expect.stringContaining('This place does not exist'),
     ],
-    [{ date: '2026-12-14', lat: '20' }, 'almanac_place', expect.stringContaining('both are needed')],
-    [{ date: '2026-12-21', lat: '90', lon: '0' }, 'almanac_pole', expect.stringContaining('the sun does not rise')],
+    [{ date: '2026-12-14', lat: '20' }, 422, 'almanac_place', expect.stringContaining('both are needed')],
+    [
+      { date: '2026-12-21', lat: '90', lon: '0' },
+      422,
+      'almanac_pole',
+      expect.stringContaining('the sun does not rise'),
+    ],
     [
       { date: '2026-12-14', tz: 'Mars/Olympus', lat: '20', lon: '85' },
+      422,
       'almanac_tz',
       expect.stringContaining('time zone'),
     ],
-    [{ date: '2026-12-14', district: 'Atlantis' }, 'almanac_district', expect.stringContaining('district of Odisha')],
-  ])('of %o is refused in a sentence', async (query, code, sentence) => {
+    [
+      { date: '2026-12-14', district: 'Atlantis' },
+      422,
+      'almanac_district',
+      expect.stringContaining('district of Odisha'),
+    ],
+  ])('of %o is refused in a sentence', async (query, refused, code, sentence) => {
     const { status, body } = await day(query as Record<string, string>);
-    expect([status, body.error?.code, body.message]).toEqual([400, code, sentence]);
+    expect([status, body.error?.code, body.message]).toEqual([refused, code, sentence]);
+  });
+
+  test.each([
+    [{ lat: '200', lon: '85' }, 'lat'],
+    [{ lat: '20', lon: '999' }, 'lon'],
+    [{ lat: 'abc', lon: '85' }, 'lat'],
+    [{ lat: '20', lon: '' }, 'lon'],
+    [{ lon: '85' }, 'lat'],
+    [{ district: 'Atlantis' }, 'district'],
+    [{ district: '' }, 'district'],
+  ])('or a month at %o is refused beside its field', async (place, field) => {
+    const month = await t.call('GET /panchang/month', { query: { year: '2026', month: '12', ...place } as never });
+    for (const { status, body } of [await day({ date: '2026-12-14', ...place } as never), month])
+      expect([status, Object.keys(body.error?.fields ?? {})]).toEqual([422, [field]]);
   });
 });
 

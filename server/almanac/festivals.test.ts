@@ -118,7 +118,7 @@ test('an eclipse has the hours of the district, cut by the horizon, and its suta
   const marked = month.body.data.days.filter(({ eclipses }) => eclipses.length > 0);
   expect(marked.map(({ date, eclipses }) => [date, eclipses])).toEqual([['2027-08-02', day.body.data.eclipses]]);
   const nowhere = await t.call('GET /panchang/eclipses', { query: { year: '2027', district: 'Atlantis' } });
-  expect([nowhere.status, nowhere.body.error?.code]).toEqual([400, 'almanac_district']);
+  expect([nowhere.status, nowhere.body.error?.code]).toEqual([422, 'almanac_district']);
 });
 
 test.each([

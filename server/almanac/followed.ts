@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import type { Sql } from '../db/sql.ts';
 import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
+import { districtAsked } from './place.ts';
 import { followedBy, forgetFollowed, keepBirth, keepFollowed, type FollowedRow } from './followed-store.ts';
 
 /** Which almanac a family follows, and where: of the signed-in with their account, of a visitor in a cookie of this browser. */
@@ -29,7 +30,7 @@ export async function follow(
   request: FastifyRequest,
   response: FastifyReply,
 ): Promise<FollowedSaid> {
-  const { district } = placeOfDistrict(asked.district) ?? refuse('almanac_district');
+  const { district } = districtAsked(asked.district);
   const panji = panjiAsked(asked.panji || undefined);
   const { birth } = await followedOf(deps, viewer, request);
   if (viewer) await keepFollowed(deps.pool, viewer.id, { district, panji }, new Date(deps.now()));

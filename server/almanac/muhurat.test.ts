@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anything } from '#domain/almanac/muhurat/rule.ts';
 import { grihaPravesh } from '#domain/almanac/muhurat/start-set.ts';
 import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 import { newId } from '../db/ids.ts';
@@ -66,7 +67,7 @@ test('whole days without hours are told with the reason and its true end', async
 test.each([
   [{ ritual: 'nothing' }, 404, 'ritual_unknown'],
   [{ ritual: 'varshika-shraddha' }, 404, 'muhurat_none'],
-  [{ ritual: 'gruha-pratistha', district: 'Atlantis' }, 400, 'almanac_district'],
+  [{ ritual: 'gruha-pratistha', district: 'Atlantis' }, 422, 'almanac_district'],
   [{ ritual: 'gruha-pratistha', days: '0' }, 400, 'muhurat_days'],
   [{ ritual: 'gruha-pratistha', days: '367' }, 400, 'muhurat_days'],
   [{ ritual: 'gruha-pratistha', from: '2026-02-31' }, 400, 'almanac_date'],
@@ -93,6 +94,9 @@ test('hours are told for any place of India by its degrees: those of a headquart
 });
 
 test.each([
+  [{ lat: '200', lon: '85.5' }, 'lat'],
+  [{ lat: '20.5', lon: '999' }, 'lon'],
+  [{ lat: 'abc', lon: '85.5' }, 'lat'],
   [{ lat: '20.5' }, 'lon'],
   [{ lon: '85.5' }, 'lat'],
   [{ lat: '', lon: '85.5' }, 'lat'],
@@ -110,7 +114,7 @@ test.each([
   const sentence = field === 'lat' ? /^Please give a latitude from 6 to 38/ : /^Please give a longitude from 68 to 98/;
   for (const path of ['GET /muhurat', 'GET /muhurat/barred'] as const) {
     const answer = await t.call(path, { query: { ritual: 'gruha-pratistha', ...query } } as never);
-    expect(answer.status).toBe(400);
+    expect(answer.status).toBe(422);
     expect(answer.body.error?.fields).toEqual({ [field]: expect.stringMatching(sentence) });
   }
 });
@@ -180,4 +184,26 @@ test('a rule that lets an eclipse in has to say why', async () => {
     'Please say why this ritual may begin on the day of an eclipse.',
   ]);
   expect((await write({ eclipseWhy: 'Asked of an acharya of Puri.' })).status).toBe(201);
+});
+
+test('a planet that is set bars days or warns of them, as the office sets it; only what bars is told as a reason', async () => {
+  const id = await ritual('asta-puja', 'Asta Puja');
+  // Venus is set from 15 October 2026
+  const asked = { ritual: 'asta-puja', district: 'Jajpur', from: '2026-10-18', days: '5' };
+  const found = async (version: number, level: 'block' | 'warn') => {
+    const body = { ritualId: id, version, rules: { ...anything, asta: { level, days: 3 } } } as never;
+    expect((await t.call('POST /muhurat/rules', { body }, admin)).status).toBe(201);
+    const all = (await hours(asked)).body.data;
+    const barred = await t.call('GET /muhurat/barred', { query: asked } as never);
+    return {
+      days: new Set(all.map(({ date }) => date)).size,
+      warnings: [...new Set(all.flatMap(({ warnings }) => warnings))],
+      why: all[0]?.why ?? '',
+      barred: barred.body.data.map(({ code }) => code),
+    };
+  };
+  expect(await found(0, 'block')).toMatchObject({ days: 0, barred: ['venus-set'] });
+  const warned = await found(1, 'warn');
+  expect(warned).toMatchObject({ days: 5, warnings: ['venus-set'], barred: [] });
+  expect(warned.why).toContain('Venus is set: ask your acharya');
 });

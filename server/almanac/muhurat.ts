@@ -29,8 +29,8 @@ const enter = concurrencyLimit(1, 20, 3_000);
 export interface HoursAsked {
   readonly ritual: string;
   readonly district?: string | undefined;
-  readonly lat?: number | undefined;
-  readonly lon?: number | undefined;
+  readonly lat?: string | undefined;
+  readonly lon?: string | undefined;
   readonly from?: string | undefined;
   readonly days?: number | undefined;
 }

@@ -69,7 +69,7 @@ test.each([
   [{ by: 'date', kind: 'birth', name: 'x', date: '2026-02-31' }, 400],
   [{ by: 'date', kind: 'birth', name: 'x', date: '1949-12-31' }, 400],
   [{ by: 'date', kind: 'birth', name: 'x', date: '2001-02-03', time: '25:00' }, 400],
-  [{ by: 'date', kind: 'birth', name: 'x', date: '2001-02-03', district: 'Atlantis' }, 400],
+  [{ by: 'date', kind: 'birth', name: 'x', date: '2001-02-03', district: 'Atlantis' }, 422],
   [{ by: 'date', kind: 'birth', name: 'x', date: '2099-01-01' }, 422],
   [{ by: 'moon' }, 400],
 ])('%o is refused', async (body, status) => {
@@ -158,4 +158,36 @@ test('goes along with one’s data, and away with the account', async () => {
   await t.call('POST /user/delete-account', { body: { password: PASSWORD } }, who);
   expect(await waiting()).toBe(0);
   expect(await t.deps.pool`SELECT 1 FROM family_days WHERE customer_id = ${who.id}`).toHaveLength(0);
+});
+
+test('of an erased account no name of a day is left in any table', async () => {
+  const who = await t.person('user');
+  await givePassword(t, who);
+  const name = 'Jejema Kuntala of Barapada';
+  await add({ ...fathers, name }, who);
+  const remindNow = async () => {
+    await t.deps
+      .pool`UPDATE family_days SET remind_at = now(), remind_of = '2099-01-01', remind_ahead = 30 WHERE customer_id = ${who.id}`;
+    await remind({ pool: t.deps.pool, now: () => later(clock.now(), hours(1)) });
+  };
+  // one reminder is sent, one waits
+  await remindNow();
+  await t.deps.pool`UPDATE outbox SET done_at = now() WHERE person_id = ${who.id}`;
+  await remindNow();
+  const tables = await t.deps.pool<{ name: string }[]>`
+    SELECT quote_ident(table_name) AS name FROM information_schema.tables
+    WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`;
+  const holding = async () => {
+    const found: string[] = [];
+    for (const table of tables) {
+      const [row] = await t.deps.pool.unsafe<{ count: number }[]>(
+        `SELECT count(*)::int AS count FROM ${table.name} AS one WHERE one::text LIKE '%Kuntala%'`,
+      );
+      if (row && row.count > 0) found.push(table.name);
+    }
+    return found;
+  };
+  expect(await holding()).toEqual(expect.arrayContaining(['family_days', 'outbox']));
+  await t.call('POST /user/delete-account', { body: { password: PASSWORD } }, who);
+  expect(await holding()).toEqual([]);
 });
