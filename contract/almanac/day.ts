@@ -23,13 +23,14 @@ export const difference = z.object({ panji: z.string(), date: ourDay, source: z.
 export type Difference = z.infer<typeof difference>;
 
 export const festivalOfDay = z.object({ slug: z.string(), names: threeNames, differs: z.array(difference) });
-/** A festival that is on this day by another almanac than the one that is followed, which has it on `date`. */
+/** A festival that is on this day by another almanac (`panji`), and on `date` by the one that stands first: `by`, null for ours. */
 export const elsewhere = z.object({
   slug: z.string(),
   names: threeNames,
   panji: z.string(),
   source: z.string().nullable(),
   date: ourDay,
+  by: z.string().nullable(),
 });
 export type FestivalOfDay = z.infer<typeof festivalOfDay>;
 export type Elsewhere = z.infer<typeof elsewhere>;

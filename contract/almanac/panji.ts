@@ -71,6 +71,12 @@ const named = { festival: text(80, 'festival_unknown'), panji: text(40, 'panji_u
 const list = z.object({ dates: z.array(panjiDate) });
 
 export const panjiCalls = endpoints({
+  'GET /panchang/entered': {
+    summary: 'Of which years something was entered of each almanac or authority that was not computed by us',
+    who: 'anyone',
+    reply: z.object({ entered: z.array(z.object({ panji: z.string(), years: z.array(z.number()) })) }),
+    perMinute: 120,
+  },
   'GET /panchang/followed': {
     summary: 'The district, the almanac and the birth star that were chosen with this account, else in this browser',
     who: 'anyone',

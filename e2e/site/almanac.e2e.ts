@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { almanacMessages } from '#contract/almanac/messages.ts';
 import { windowOf } from '#domain/calendar/good-hours.ts';
 import { faultsInEveryLook } from '../axe.ts';
 import { call, phone, site, visitor } from '../browser.ts';
@@ -10,7 +11,8 @@ test('who chooses a district and an almanac finds them again, and sees where oth
   const { page } = await visitor(phone);
   await page.goto('/panchang/2025-10-21');
   await page.getByText('Diwali is on this day by Jagannath temple; by our own almanac it is on 20 October.').waitFor();
-  await page.getByLabel('District').selectOption('Puri');
+  await page.getByRole('link', { name: 'Khordha, our own almanac: change' }).click();
+  await page.getByLabel('District', { exact: true }).selectOption('Puri');
   await page.getByLabel('Almanac', { exact: true }).selectOption('Jagannath temple');
   await page.getByRole('button', { name: 'Show' }).click();
   await page.waitForURL('**/panchang/2025-10-21?district=Puri&panji=jagannath');
@@ -183,18 +185,35 @@ test('a year has its list, an eclipse its times, and without script all of it is
 test.each([
   ['/festivals/1949', 'Please give a year from 1950 to 2100'],
   ['/festivals/mango-day', 'a festival that we list'],
-  ['/festivals/2026?panji=nobody', 'a panji that we know'],
+  ['/festivals/diwali?on=soon', 'a festival that we list'],
   ['/festivals/diwali?year=3000', 'Please give a year from 1950 to 2100'],
   ['/eclipses/soon', 'Please give a year from 1950 to 2100'],
-  ['/festivals/2026?district=Atlantis', 'a district of Odisha'],
-  ['/muhurat?district=Atlantis', 'a district of Odisha'],
   ['/muhurat/varshika-shraddha', 'Its day is fixed by a birth, by a death'],
   ['/muhurat/nothing', 'we do not know the ritual'],
-  ['/muhurat/gruha-pratistha?district=Delhi', 'we do not know the ritual, the district'],
   ['/muhurat/gruha-pratistha?year=1900', 'or the year'],
   ['/muhurat/gruha-pratistha?lat=21.1&lon=81.6&year=1900', 'or the year'],
 ])('%s leads to nothing, and says what to give', async (address, sentence) => {
   const sheet = await (await reader()).open(address);
   expect(sheet.status).toBe(404);
+  expect(sheet.text).toContain(sentence);
+});
+
+const noDistrict = 'Please give a district of Odisha, like Jajpur.';
+const inKhordha = 'What stands here is for Khordha.';
+
+test.each([
+  ['/panchang?district=Atlantis', { District: noDistrict }, `We know no district “Atlantis” in Odisha. ${inKhordha}`],
+  ['/panchang/2027-05-27?lat=200', { District: noDistrict }, `does not read degrees (200). ${inKhordha}`],
+  ['/panchang/2027/3?lat=abc&lon=85', { District: noDistrict }, `does not read degrees (abc, 85). ${inKhordha}`],
+  ['/eclipses?lon=999', { District: noDistrict }, `does not read degrees (999). ${inKhordha}`],
+  ['/festivals?district=Atlantis', {}, 'We know no district “Atlantis”'],
+  ['/festivals/diwali?panji=nobody', { Almanac: 'Please choose an almanac from the list.' }, 'no almanac “nobody”'],
+  ['/muhurat?district=Delhi', { District: noDistrict }, 'We know no district “Delhi”'],
+  ['/muhurat/gruha-pratistha?district=Delhi', { District: noDistrict }, 'We know no district “Delhi”'],
+  ['/muhurat/gruha-pratistha?lat=200&lon=85', { 'Latitude (north)': almanacMessages.muhurat_lat }, 'In Khordha ('],
+  ['/muhurat?lat=20&lon=999', { 'Longitude (east)': almanacMessages.muhurat_lon }, 'In Khordha ('],
+])('%s is a place that we do not know: said above the page and beside its field', async (address, wrong, sentence) => {
+  const sheet = await (await reader()).open(address);
+  expect([sheet.status, sheet.wrong]).toEqual([422, wrong]);
   expect(sheet.text).toContain(sentence);
 });

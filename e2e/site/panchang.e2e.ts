@@ -10,7 +10,9 @@ test('a day has its tithi, star and hours; another district its own sunrise, and
   const { page } = await visitor(phone);
   await page.goto('/panchang/2026-12-14');
   await page.getByRole('heading', { name: 'Monday, 14 December 2026' }).waitFor();
-  await page.getByLabel('District').selectOption('Sundargarh');
+  // on a phone the choice is one of the folds below, and the line under the heading opens it
+  await page.getByRole('link', { name: 'Khordha, our own almanac: change' }).click();
+  await page.getByLabel('District', { exact: true }).selectOption('Sundargarh');
   await page.getByRole('button', { name: 'Show' }).click();
   await page.waitForURL('**/panchang/2026-12-14?district=Sundargarh');
   const clock = (iso: string) =>
@@ -134,8 +136,9 @@ test('a repeated tithi says so on both its days, a lost one where it lies, and M
 test('a day has its choghadiyas, horas and rising signs behind a press, and is worth something to a birth star', async () => {
   const { page } = await visitor(phone);
   await page.goto('/panchang/2026-12-14?district=Jajpur');
-  for (const fold of ['Choghadiya of day and night', 'The 24 horas', 'Rising signs (lagna)']) {
-    await page.getByText(fold, { exact: true }).click();
+  const folds = ['More of this day', 'Choghadiya of day and night', 'The 24 horas', 'Rising signs (lagna)'];
+  for (const fold of [...folds, 'For your birth star']) {
+    await page.locator('summary').getByText(fold, { exact: true }).click();
   }
   const horas = page.locator('details').filter({ hasText: 'The 24 horas' }).getByRole('listitem');
   expect(await horas.count()).toBe(24);
@@ -186,6 +189,25 @@ test('a month is a table for the wall: every day a way on, festivals in their ce
   expect(await faultsInEveryLook(page)).toEqual([]);
   await page.getByRole('link', { name: 'Month after' }).click();
   await page.getByRole('heading', { name: 'January 2027' }).waitFor();
+});
+
+test('where almanacs differ both days are marked in the month, whose almanac is named only where it has something', async () => {
+  const { page } = await visitor(desk);
+  const marked = async (day: string) => {
+    const cell = page.getByRole('table').getByRole('link', { name: new RegExp(`${day} October 2025`) });
+    return (await cell.getByText('Diwali*', { exact: true }).filter({ visible: true }).count()) > 0;
+  };
+  for (const panji of ['computed', 'jagannath']) {
+    await page.goto(`/panchang/2025/10?panji=${panji}`);
+    expect([panji, await marked('20'), await marked('21'), await marked('22')]).toEqual([panji, true, true, false]);
+  }
+  await page.getByText('Where dates of Jagannath temple for 2025 were entered, they stand first').waitFor();
+  await page.goto('/panchang/2044/10?panji=bhagyadeepa');
+  await page.getByText('Nothing of Bhagyadeepa has been entered for 2044: these are the days we computed.').waitFor();
+  const { open } = await reader();
+  const other = await open('/panchang/2025-10-21?panji=bhagyadeepa');
+  expect(other.text).toContain('Diwali is on this day by Jagannath temple; by our own almanac it is on 20 October.');
+  expect(other.text).toContain('Nothing of Bhagyadeepa has been entered for 2025');
 });
 
 test('on a phone a month is a grid of numbers, moons and dots; a press opens the day, names stand below', async () => {
@@ -259,14 +281,11 @@ test('a month is printed on one sheet of A4', async () => {
   expect(found).toEqual([]);
 });
 
-test.each([
-  '/panchang/2026-02-31',
-  '/panchang/1900-01-01',
-  '/panchang/2026/13',
-  '/panchang/soon',
-  '/panchang?district=Delhi',
-])('at %s there is no day, and it says what to give', async (address) => {
-  const sheet = await (await reader()).open(address);
-  expect(sheet.status).toBe(404);
-  expect(sheet.text).toContain('Please give a day like 2026-12-14, or a month like 2026/12, between 1950 and 2100');
-});
+test.each(['/panchang/2026-02-31', '/panchang/1900-01-01', '/panchang/2026/13', '/panchang/soon'])(
+  'at %s there is no day, and it says what to give',
+  async (address) => {
+    const sheet = await (await reader()).open(address);
+    expect(sheet.status).toBe(404);
+    expect(sheet.text).toContain('Please give a day like 2026-12-14, or a month like 2026/12, between 1950 and 2100');
+  },
+);

@@ -39,14 +39,17 @@ test('by a panji its own days stand in it', async () => {
   const pana = entries(text).find(({ UID }) => UID === '2024-pana-sankranti-1');
   expect(pana?.['DTSTART;VALUE=DATE']).toBe('20240414');
   expect(pana?.['DESCRIPTION']).toContain('Computed: 13 April 2024.');
+  expect(text).toMatch(/^NAME:Festivals of Odisha.*Kohinoor/m);
+  // of which nothing was entered for these years
+  expect((await feed('?panji=bhagyadeepa')).text).not.toContain('Bhagyadeepa');
 });
 
 test.each([
-  ['?district=Atlantis', 'Please give a district of Odisha, like Jajpur.'],
-  ['?panji=nobody', 'We do not know this panji.'],
-])('%s is refused in a sentence', async (query, sentence) => {
+  ['?district=Atlantis', 'Please give a district of Odisha, like Jajpur.', 422],
+  ['?panji=nobody', 'We do not know this panji.', 400],
+])('%s is refused in a sentence', async (query, sentence, refused) => {
   const { reply, text } = await feed(query);
-  expect([reply.status, (JSON.parse(text) as { message: string }).message]).toEqual([400, sentence]);
+  expect([reply.status, (JSON.parse(text) as { message: string }).message]).toEqual([refused, sentence]);
 });
 
 test('an entry has one name by every panji and district; an unchanged file is not sent again', async () => {

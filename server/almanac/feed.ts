@@ -3,15 +3,14 @@ import type { FestivalDay } from '#contract/almanac/festivals.ts';
 import { boundsOf } from '#domain/almanac/day/day.ts';
 import { panjiNames } from '#domain/almanac/names/panji.ts';
 import { noonOf, type DistrictPlace } from '#domain/almanac/place.ts';
-import { placeOfDistrict } from '#domain/almanac/districts.ts';
 import { isYear, startOfYear } from '#domain/almanac/years.ts';
 import { DAY, dayAt, days, earlier, later, MINUTE } from '#domain/time.ts';
 import { clockOn } from '#domain/calendar/good-hours.ts';
 import type { Deps } from '../deps.ts';
-import { refuse } from '../http/failure.ts';
 import { savedAs, type SavedAs } from '../http/file.ts';
 import { festivalList } from './festivals.ts';
 import { panjiAsked } from './followed.ts';
+import { districtAsked } from './place.ts';
 import { lastEntered } from './panji/store.ts';
 import { skyBetween } from './skies.ts';
 
@@ -28,11 +27,16 @@ export async function festivalFeed(
   deps: Pick<Deps, 'pool' | 'now' | 'config'>,
   asked: { district?: string | undefined; panji?: string | undefined },
 ): Promise<SavedAs> {
-  const place = placeOfDistrict(asked.district ?? CAPITAL) ?? refuse('almanac_district');
+  const place = districtAsked(asked.district ?? CAPITAL);
   const panji = panjiAsked(asked.panji);
   const first = Number(dayAt(deps.now()).slice(0, 4));
   const years = Array.from({ length: YEARS }, (_, nth) => first + nth).filter(isYear);
-  const name = panji ? `Festivals of Odisha, ${panjiNames[panji].en}` : 'Festivals of Odisha';
+  const all = await Promise.all(
+    years.map(async (year) => ({ year, found: await festivalList(deps, { year, ...(panji && { panji }) }) })),
+  );
+  // an almanac of which nothing was entered for these years has no say in them
+  const isBy = panji !== null && all.some(({ found }) => found.some(({ by }) => by === panji));
+  const name = isBy ? `Festivals of Odisha, ${panjiNames[panji].en}` : 'Festivals of Odisha';
   const calendar = new ICalCalendar({
     name,
     prodId: { company: deps.config.BRAND_NAME, product: 'Almanac', language: 'EN' },
@@ -41,8 +45,7 @@ export async function festivalFeed(
   });
   const entered = await lastEntered(deps.pool, years);
   const stamp = new Date(Math.max(entered?.getTime() ?? 0, startOfYear(first)));
-  for (const year of years) {
-    const found = await festivalList(deps, { year, ...(panji && { panji }) });
+  for (const { year, found } of all) {
     const sunrise = await sunrises(deps, place, found);
     const nth = new Map<string, number>();
     for (const festival of found) {

@@ -42,8 +42,11 @@ export async function festivalsByDay(deps: Pick<Deps, 'pool'>, year: number, fol
   const [found, entered] = await Promise.all([festivalsIn(deps, year), enteredOf(deps.pool, [year])]);
   const all = found.map((one) => ({ ...one, ...placed(one, entered, followed) }));
   const kept = Map.groupBy(all, ({ date }) => date);
-  const others = all.flatMap(({ festival: { slug, names }, date, differs }) =>
-    differs.map(({ panji, source, date: day }) => ({ day, said: { slug, names: { ...names }, panji, source, date } })),
+  const others = all.flatMap(({ festival: { slug, names }, date, by, differs }) =>
+    differs.map(({ panji, source, date: day }) => ({
+      day,
+      said: { slug, names: { ...names }, panji, source, date, by },
+    })),
   );
   return (day: Day): { festivals: FestivalOfDay[]; elsewhere: Elsewhere[] } => ({
     festivals: (kept.get(day) ?? []).map(({ festival, differs }) => ({

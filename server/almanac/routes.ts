@@ -2,6 +2,7 @@ import type { Routes } from '../deps.ts';
 import { dayOf, monthOf } from './almanac.ts';
 import { enterTable, tableOf, templateOf } from './panji/csv.ts';
 import { enter, panjiDatesOf, remove } from './panji/dates.ts';
+import { yearsEntered } from './panji/store.ts';
 import { pictureOfDay, pictureOfFestival, pictureOfMonth } from './picture.ts';
 import { festivalFeed } from './feed.ts';
 import { follow, followedOf, keepBirthStar } from './followed.ts';
@@ -36,6 +37,7 @@ export const almanacRoutes: Routes = (route, deps) => {
   route('POST /panchang/birth-star', ({ viewer, body, request, response }) =>
     keepBirthStar(deps, viewer, body.birth, request, response),
   );
+  route('GET /panchang/entered', async () => ({ entered: await yearsEntered(deps.pool) }));
   route('GET /panchang/admin/panji-dates', ({ query }) => panjiDatesOf(deps, query));
   route('GET /panchang/admin/panji-dates/file', ({ query }) => tableOf(deps, query));
   route('GET /panchang/admin/panji-dates/template', ({ query }) => templateOf(deps, query));

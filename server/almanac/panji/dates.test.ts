@@ -25,6 +25,10 @@ test('what the office enters of another almanac stands beside ours, with its sou
   expect(await differsOf()).toEqual([{ panji: 'biraja', date: '2027-10-30', source: given.source }]);
   const { body } = await enter({ ...given, date: '2027-10-28' });
   expect(body.data.dates).toMatchObject([{ festival: 'diwali', date: '2027-10-28', enteredBy: admin.name }]);
+  // everybody may know of which years something was entered
+  const yearsOf = async (panji: string) =>
+    (await t.call('GET /panchang/entered', {})).body.data.entered.find((one) => one.panji === panji)?.years ?? [];
+  expect([(await yearsOf('biraja')).includes(2027), await yearsOf('bhagyadeepa')]).toEqual([true, []]);
   const remove = () =>
     t.call(
       'POST /panchang/admin/panji-dates/remove',

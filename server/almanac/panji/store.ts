@@ -61,6 +61,10 @@ export async function removeDate(
   return rows.length > 0;
 }
 
+/** Of which years each has something. */
+export const yearsEntered = (sql: Sql) => sql<{ panji: string; years: number[] }[]>`
+  SELECT panji, array_agg(DISTINCT year ORDER BY year) AS years FROM panji_dates GROUP BY panji ORDER BY panji`;
+
 /** When something of these years was entered last; null where nothing was. */
 export async function lastEntered(sql: Sql, years: readonly number[]): Promise<Date | null> {
   if (years.length === 0) return null;

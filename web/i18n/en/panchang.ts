@@ -99,8 +99,7 @@ export const panchang = {
     computed:
       'Computed for {place} from the positions of sun and moon (drik, Lahiri), minutes cut off as in print. Printed almanacs may differ by some minutes.',
     unknown: 'This day is not in the almanac',
-    unknownText:
-      'Please give a day like 2026-12-14, or a month like 2026/12, between 1950 and 2100, and a district of Odisha.',
+    unknownText: 'Please give a day like 2026-12-14, or a month like 2026/12, between 1950 and 2100.',
     toToday: 'To today',
     month: {
       title: 'Panchang of {month}, {district}',

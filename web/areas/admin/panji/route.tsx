@@ -26,7 +26,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { call } = context.get(pageContext);
   const asked = url.searchParams.get('year') ?? '';
-  const year = /^(19[5-9]\d|20\d\d|2100)$/.test(asked) ? asked : dayAt(instantOf(new Date())).slice(0, 4);
+  const isYear = /^(19[5-9]\d|20\d\d|2100)$/.test(asked);
+  const year = isYear ? asked : dayAt(instantOf(new Date())).slice(0, 4);
   const named = url.searchParams.get('panji') ?? '';
   const panji = isPublisher(named) ? named : null;
   const [{ dates }, festivals] = await Promise.all([
@@ -36,7 +37,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // what comes weekly cannot be entered as one day
   const once = [...Map.groupBy(festivals, ({ slug }) => slug)].filter(([, days]) => days.length <= 2);
   const names = once.flatMap(([slug, [day]]) => (day ? [[slug, day.names.en] as const] : []));
-  return { year, panji, dates, festivals: names.toSorted(([, one], [, other]) => one.localeCompare(other)) };
+  const typed = asked || year;
+  return {
+    year,
+    typed,
+    isWrong: asked !== '' && !isYear,
+    panji,
+    dates,
+    festivals: names.toSorted(([, one], [, other]) => one.localeCompare(other)),
+  };
 }
 
 export const action = formAction({
@@ -62,7 +71,9 @@ export function ErrorBoundary() {
 }
 
 /** What printed almanacs, temples and the state published: entered one by one or as a table, never computed. */
-export default function PanjiDates({ loaderData: { year, panji, dates, festivals } }: Route.ComponentProps) {
+export default function PanjiDates({
+  loaderData: { year, typed, isWrong, panji, dates, festivals },
+}: Route.ComponentProps) {
   const t = useTranslations('adminPanji');
   const { api } = useSite();
   const query = { year, ...(panji && { panji }) };
@@ -73,7 +84,15 @@ export default function PanjiDates({ loaderData: { year, panji, dates, festivals
         <p className="max-w-[68ch] text-ink-2">{t('lead')}</p>
       </div>
       <Form className="flex flex-wrap items-end gap-3">
-        <TextField label={t('year')} name="year" inputMode="numeric" defaultValue={year} className="w-28" />
+        <TextField
+          key={typed}
+          label={t('year')}
+          name="year"
+          inputMode="numeric"
+          defaultValue={typed.slice(0, 10)}
+          className="w-28"
+          {...(isWrong && { error: t('yearWrong', { year }) })}
+        />
         <Select
           label={t('panji')}
           name="panji"

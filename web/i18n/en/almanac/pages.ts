@@ -4,9 +4,16 @@ import { almanacMessages } from '#contract/almanac/messages.ts';
 export const almanac = {
   almanac: {
     unknownYear: 'This is not in the almanac',
-    unknownYearText:
-      'Please give a year from 1950 to 2100, a district of Odisha, a festival that we list, and a panji that we know.',
+    unknownYearText: 'Please give a year from 1950 to 2100, or a festival that we list.',
     toThisYear: 'To this year',
+    wrong: {
+      district: 'We know no district “{given}” in Odisha. What stands here is for {district}.',
+      panji: 'We know no almanac “{given}”. What stands here is by our own.',
+      degrees: 'This page is for districts, and does not read degrees ({given}). What stands here is for {district}.',
+      toHours: 'Good hours for a ritual are told for any place in India.',
+      chooseDistrict: almanacMessages.almanac_district,
+      choosePanji: 'Please choose an almanac from the list.',
+    },
     before: 'Year before',
     after: 'Year after',
     more: 'More of the almanac',
@@ -20,12 +27,14 @@ export const almanac = {
     subscribeText:
       'The festivals of three years, by our own almanac. A calendar that follows the address stays up to date.',
     subscribeOf:
-      'The festivals of three years, with the days of {panji} where they were entered. A calendar that follows the address stays up to date.',
+      'The festivals of three years; in {years} with the days of {panji} that were entered. A calendar that follows the address stays up to date.',
+    subscribeNone:
+      'The festivals of three years, by our own almanac: nothing of {panji} is entered for them yet. A calendar that follows the address has it once it is.',
     panji: {
       label: 'Almanac',
       ours: 'Ours, computed',
       oursInText: 'our own almanac',
-      note: 'Where the dates of {panji} were entered, they stand first; the rest is computed by us.',
+      note: 'Where dates of {panji} for {year} were entered, they stand first; the rest is computed by us.',
       nothing: 'Nothing of {panji} has been entered for {year}: these are the days we computed.',
       oursNote: 'Computed by us for Odisha. Where a printed almanac is known to have another day, it is named.',
       has: '{panji}: {day}',
@@ -46,8 +55,11 @@ export const almanac = {
       puri: 'Puri',
       announced: 'announced',
       notYet: 'to be announced',
-      legend:
-        '“Puri”: one of the great yatras of the temple. “To be announced”: people settle the day in the end, and until then it is the computed one. “Announced”: they have.',
+      legend: {
+        puri: '“Puri”: one of the great yatras of the temple.',
+        notYet: '“To be announced”: people settle the day in the end, and until then it is the computed one.',
+        announced: '“Announced”: people settle the day, and they have.',
+      },
     },
     festival: {
       title: '{name} {year}: {day}',
@@ -231,7 +243,7 @@ export const almanac = {
       rules: 'By which rules',
       unknown: 'For this ritual no hours are computed',
       unknownText:
-        'Its day is fixed by a birth, by a death or by its own festival, or it may be any day. Or we do not know the ritual, the district or the year.',
+        'Its day is fixed by a birth, by a death or by its own festival, or it may be any day. Or we do not know the ritual or the year.',
       toAll: 'Rituals with good hours',
       rule: {
         tithis: 'Tithi',

@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { Select } from '../../../../ui/form/select.tsx';
 import { useClock } from '../shared/clock.ts';
+import { PhoneFold } from '../shared/phone-fold.tsx';
 import { Line } from './limbs.tsx';
 
 interface BirthStarProps {
@@ -25,8 +26,8 @@ export function BirthStar({ day, birth, action }: BirthStarProps) {
     label: t('option', { star: nakshatraName(one.star).en, sign: rashiName(one.sign).en }),
   }));
   return (
-    <section id="birth-star" className="card mt-5 grid gap-4 p-5">
-      <h2 className="text-4">{t('heading')}</h2>
+    <PhoneFold id="birth-star" title={t('heading')} isOpen={birth !== null} className="grid gap-4 md:card md:p-5">
+      <h2 className="text-4 max-md:hidden">{t('heading')}</h2>
       {day.bala ? <Bala bala={day.bala} day={day} /> : <p className="max-w-[68ch]">{t('lead')}</p>}
       <Form method="post" action={action} reloadDocument className="flex flex-wrap items-end gap-2 print:hidden">
         <Select label={t('label')} name="birth" defaultValue={birth ?? ''} placeholder={t('none')} options={options} />
@@ -34,7 +35,7 @@ export function BirthStar({ day, birth, action }: BirthStarProps) {
           {t('save')}
         </Button>
       </Form>
-    </section>
+    </PhoneFold>
   );
 }
 

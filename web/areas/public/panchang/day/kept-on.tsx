@@ -50,12 +50,12 @@ export function KeptOn({
           <b>{names.en}</b> <Differences differs={differs} sources />
         </p>
       ))}
-      {elsewhere.map(({ slug, names, panji, date: own }) => (
+      {elsewhere.map(({ slug, names, panji, date: own, by }) => (
         <p key={slug + panji} className="mt-2 text-2">
           {ours('elsewhere', {
             festival: names.en,
             panji: nameOf(panji),
-            own: nameOf(place.panji),
+            own: nameOf(by),
             day: dayPlain(own),
           })}
         </p>

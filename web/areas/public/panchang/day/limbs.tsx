@@ -3,18 +3,21 @@ import { useTranslations } from 'use-intl';
 import type { AlmanacDayReply, LimbPart } from '#contract/almanac/day.ts';
 import { rituNames } from '#domain/almanac/names/months.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
+import { cx } from '../../../../ui/cx.ts';
 import { useClock } from '../shared/clock.ts';
 import { isAgain, isTwice, lostIn } from '../shared/limb-parts.ts';
 
-/** The five limbs with their ends, before all else: rows on a phone, beside each other where there is room. */
+/** The five limbs with their ends, sun and moon, before all else: rows on a phone, beside each other where there is room. */
 export function Limbs({ day }: { day: AlmanacDayReply }) {
   const t = useTranslations('panchang.limbs');
+  const ours = useTranslations('panchang');
   const { weekdayNames } = useFormats();
+  const { clockText } = useClock();
   const { limbs } = day;
   return (
     <section className="card mt-5 px-5 py-4">
       <h2 className="text-4">{t('heading')}</h2>
-      <dl className="grid gap-x-8 sm:mt-3 sm:grid-cols-2 sm:gap-y-4 md:grid-cols-3 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]">
+      <dl className="grid gap-x-8 sm:mt-3 sm:grid-cols-2 sm:gap-y-4 md:grid-cols-3 lg:grid-cols-4">
         <Limb name={t('tithi')}>
           <Parts parts={limbs.tithi} day={day} counted />
         </Limb>
@@ -30,46 +33,47 @@ export function Limbs({ day }: { day: AlmanacDayReply }) {
         <Limb name={t('weekday')}>
           <b>{weekdayNames[day.weekday]?.long}</b>
         </Limb>
+        <Limb name={t('sun')}>
+          <b>{ours('sun', { from: clockText(day.sunrise), to: clockText(day.sunset) })}</b>
+          <span className="text-ink-2">{ours('sunIn', { sign: day.solar.name, day: day.solar.day })}</span>
+        </Limb>
+        <Limb name={t('moon')} isWide>
+          <b>
+            <MoonTimes day={day} />
+          </b>
+          <MoonSigns day={day} />
+        </Limb>
       </dl>
     </section>
   );
 }
 
 /** Its name beside it on a phone, above it elsewhere. */
-function Limb({ name, children }: { name: string; children: ReactNode }) {
+function Limb({ name, isWide = false, children }: { name: string; isWide?: boolean; children: ReactNode }) {
   return (
-    <div className="flex gap-4 border-b border-line py-2.5 last:border-b-0 sm:grid sm:content-start sm:gap-0.5 sm:border-b-0 sm:py-0">
+    <div
+      className={cx(
+        'flex gap-4 border-b border-line py-2 last:border-b-0 sm:grid sm:content-start sm:gap-0.5 sm:border-b-0 sm:py-0',
+        isWide && 'sm:col-span-2',
+      )}
+    >
       <dt className="w-[4.75em] shrink-0 text-ink-2 sm:w-auto sm:text-2">{name}</dt>
       <dd className="grid content-start">{children}</dd>
     </div>
   );
 }
 
-/** Sun, moon and the years it is counted as. */
-export function SunMoonYear({ day }: { day: AlmanacDayReply }) {
+/** The years it is counted as, and the season. */
+export function YearLine({ day: { years, ritu } }: { day: AlmanacDayReply }) {
   const t = useTranslations('panchang');
-  const { clockText } = useClock();
-  const { years, solar } = day;
   return (
-    <>
-      <Line name={t('limbs.sun')}>
-        <b>{t('sun', { from: clockText(day.sunrise), to: clockText(day.sunset) })}</b>
-        <span className="text-ink-2">{t('sunIn', { sign: solar.name, day: solar.day })}</span>
-      </Line>
-      <Line name={t('limbs.moon')}>
-        <b>
-          <MoonTimes day={day} />
-        </b>
-        <MoonSigns day={day} />
-      </Line>
-      <Line name={t('limbs.year')}>
-        <b>{t('years', { sal: String(years.sal), saka: String(years.saka) })}</b>
-        <span className="text-ink-2">
-          {t('vikram', { vikram: String(years.vikram), ritu: rituNames[day.ritu].en })}
-          {years.anka !== null && ` · ${t('anka', { anka: String(years.anka) })}`}
-        </span>
-      </Line>
-    </>
+    <Line name={t('limbs.year')}>
+      <b>{t('years', { sal: String(years.sal), saka: String(years.saka) })}</b>
+      <span className="text-ink-2">
+        {t('vikram', { vikram: String(years.vikram), ritu: rituNames[ritu].en })}
+        {years.anka !== null && ` · ${t('anka', { anka: String(years.anka) })}`}
+      </span>
+    </Line>
   );
 }
 

@@ -2,9 +2,10 @@ import { useTranslations } from 'use-intl';
 import type { AlmanacDayReply } from '#contract/almanac/day.ts';
 import { ayanaNames } from '#domain/almanac/names/months.ts';
 import { useClock } from '../shared/clock.ts';
-import { Line, SunMoonYear } from './limbs.tsx';
+import { PhoneFold } from '../shared/phone-fold.tsx';
+import { Line, YearLine } from './limbs.tsx';
 
-/** Sun, moon and year, nishita, panchaka, Bhadra with where it dwells, the sign that rises, and the sun's way. */
+/** Year, nishita, panchaka, Bhadra with where it dwells, the sign that rises, and the sun's way. */
 export function MoreFacts({ day, now }: { day: AlmanacDayReply; now: number }) {
   const t = useTranslations('almanacDay.more');
   const until = useTranslations('panchang');
@@ -16,10 +17,10 @@ export function MoreFacts({ day, now }: { day: AlmanacDayReply; now: number }) {
   const rising = lagna.find(({ from, to }) => Date.parse(from) <= now && now < Date.parse(to));
   const sign = rising ?? lagna[0];
   return (
-    <section className="card mt-5 p-5">
-      <h2 className="text-4">{t('heading')}</h2>
-      <dl className="mt-2 grid gap-x-10 md:grid-cols-2">
-        <SunMoonYear day={day} />
+    <PhoneFold title={t('heading')} className="md:card md:p-5">
+      <h2 className="text-4 max-md:hidden">{t('heading')}</h2>
+      <dl className="grid gap-x-10 md:mt-2 md:grid-cols-2 lg:grid-cols-3">
+        <YearLine day={day} />
         {nishita && (
           <Line name={t('nishita')}>
             <b>{span(nishita)}</b>
@@ -54,6 +55,6 @@ export function MoreFacts({ day, now }: { day: AlmanacDayReply; now: number }) {
           <span className="text-ink-2">{t(`ayanas.${ayana}`)}</span>
         </Line>
       </dl>
-    </section>
+    </PhoneFold>
   );
 }

@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { ArrowLeft, ArrowRight, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { AlmanacDayReply } from '#contract/almanac/day.ts';
@@ -10,12 +11,24 @@ import { asDocument, toDocument } from '../../../../parts/site/document.tsx';
 import { pageMeta } from '../../../../parts/site/meta.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { NotListed } from '../../shared/not-listed.tsx';
-import { birthOf, canonical, inPlace, monthPath, orUnknown, placeOf, type Place } from '../shared/asked.ts';
+import {
+  birthOf,
+  canonical,
+  inPlace,
+  monthPath,
+  orUnknown,
+  placeOf,
+  statusFor,
+  yearsEntered,
+  type Place,
+} from '../shared/asked.ts';
 import { dayAction } from '../shared/follow.ts';
 import { Malamasa } from '../shared/malamasa.tsx';
 import { MoreOfAlmanac } from '../shared/more.tsx';
-import { usePanjiName } from '../shared/panjis.tsx';
+import { panjiOf, usePanjiName, WhoseDays } from '../shared/panjis.tsx';
+import { PhoneFold } from '../shared/phone-fold.tsx';
 import { PlaceForm } from '../shared/place-form.tsx';
+import { WrongPlace } from '../shared/wrong-place.tsx';
 import type { Route } from './+types/route';
 import { BirthStar } from './birth-star.tsx';
 import { BeforeSunrise } from './before-sunrise.tsx';
@@ -32,11 +45,13 @@ import { WhyThisTithi } from './why.tsx';
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const [place, birth] = await Promise.all([placeOf(url, page), birthOf(page)]);
+  const entered = await yearsEntered(page, place.panji);
   const query = { ...place.asked, ...(params.date && { date: params.date }), ...(birth && { birth }) };
   const day = await orUnknown(page.call('GET /panchang/day', { query }));
   // without a date it is a page of its own: today's, whatever the date
   const path = params.date ? `/panchang/${params.date}` : '/panchang';
-  return { day, path, place, birth, now: Date.now(), brand: page.brand, origin: page.origin, api: page.api };
+  const { brand, origin, api } = page;
+  return data({ day, path, place, entered, birth, now: Date.now(), brand, origin, api }, statusFor(place));
 }
 
 export const action = dayAction;
@@ -64,14 +79,16 @@ export function ErrorBoundary() {
   return <NotListed title={t('unknown')} text={t('unknownText')} back={['/panchang', t('toToday')]} />;
 }
 
-export default function PanchangDay({ loaderData: { day, place, now, birth } }: Route.ComponentProps) {
+export default function PanchangDay({ loaderData: { day, place, entered, now, birth } }: Route.ComponentProps) {
   const t = useTranslations('panchang');
+  const ours = useTranslations('almanacDay.month');
   const { dayPlain } = useFormats();
   const { district } = place;
   const asked = dayToAsk(day, now);
   return (
     <div className="measure pt-6 pb-10 md:pt-8">
-      <Head day={day} place={place} />
+      <Head day={day} place={place} entered={entered} />
+      <WrongPlace place={place} />
       <BeforeSunrise day={day} place={place} now={now} />
       <Malamasa day={day} />
       <KeptOn day={day} place={place} />
@@ -93,15 +110,28 @@ export default function PanchangDay({ loaderData: { day, place, now, birth } }: 
           </section>
         )}
       </div>
-      <MoreFacts day={day} now={now} />
-      <div className="grid items-start gap-x-5 lg:grid-cols-2">
-        <PartsOfDay day={day} now={now} />
-        <WhyThisTithi day={day} />
-      </div>
-      <BirthStar day={day} birth={birth} action={inPlace(`/panchang/${day.date}`, place)} />
-      <div id="place" className="card mt-5 grid gap-4 p-5 print:border-0 print:p-0">
-        <PlaceForm action={`/panchang/${day.date}`} place={place} />
-        <p className="text-2 text-ink-2">{t('computed', { place: district })}</p>
+      {/* a list of folds on a phone, cards elsewhere */}
+      <div className="mt-5 max-md:card max-md:divide-y max-md:divide-line md:grid md:gap-5">
+        <MoreFacts day={day} now={now} />
+        <div className="items-start gap-x-5 gap-y-3 max-md:divide-y max-md:divide-line md:grid lg:grid-cols-2">
+          <PartsOfDay day={day} now={now} />
+          <WhyThisTithi day={day} />
+        </div>
+        <BirthStar day={day} birth={birth} action={inPlace(`/panchang/${day.date}`, place)} />
+        <PhoneFold
+          id="place"
+          title={ours('place')}
+          isOpen={statusFor(place) !== 200}
+          className="grid gap-4 md:card md:p-5 print:border-0 print:p-0"
+        >
+          <PlaceForm action={`/panchang/${day.date}`} place={place} />
+          <p className="text-2 text-ink-2">
+            {t('computed', { place: district })}{' '}
+            <span className="print:hidden">
+              <WhoseDays panji={place.panji} year={day.date.slice(0, 4)} entered={entered} />
+            </span>
+          </p>
+        </PhoneFold>
       </div>
       <MoreOfAlmanac place={place} year={day.date.slice(0, 4)} />
     </div>
@@ -111,12 +141,14 @@ export default function PanchangDay({ loaderData: { day, place, now, birth } }: 
 interface HeadProps {
   day: AlmanacDayReply;
   place: Place;
+  entered: readonly number[];
 }
 
-function Head({ day, place }: HeadProps) {
+function Head({ day, place, entered }: HeadProps) {
   const t = useTranslations('panchang');
   const { dayLong } = useFormats();
   const nameOf = usePanjiName();
+  const whose = panjiOf({ panji: place.panji, year: day.date.slice(0, 4), entered });
   const to = (count: number) => inPlace(`/panchang/${addDays(day.date, count)}`, place);
   return (
     // one below the other: whether both fit into a row is decided by letters that come late
@@ -141,7 +173,7 @@ function Head({ day, place }: HeadProps) {
           href="#place"
           className="inline-flex min-h-11 items-center text-2 font-semibold text-maroon underline-offset-4 hover:underline"
         >
-          {t('placeOf', { district: place.district, panji: nameOf(place.panji) })}
+          {t('placeOf', { district: place.district, panji: nameOf(whose) })}
         </a>
       </p>
     </header>

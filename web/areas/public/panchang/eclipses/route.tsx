@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Link, redirect } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { LocalEclipseSaid } from '#contract/almanac/day.ts';
 import { asDay, dayAt, instantOf } from '#domain/time.ts';
@@ -10,21 +10,22 @@ import { asDocument, toDocument } from '../../../../parts/site/document.tsx';
 import { pageMeta } from '../../../../parts/site/meta.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { NotListed } from '../../shared/not-listed.tsx';
-import { inPlace, orUnknown, placeOf, type Place } from '../shared/asked.ts';
+import { inPlace, orUnknown, placeOf, statusFor, type Place } from '../shared/asked.ts';
 import { followAction } from '../shared/follow.ts';
 import { MoreOfAlmanac } from '../shared/more.tsx';
 import { PlaceForm } from '../shared/place-form.tsx';
+import { WrongPlace } from '../shared/wrong-place.tsx';
 import { YearHead } from '../shared/year-head.tsx';
 import type { Route } from './+types/route';
 
 export async function loader({ url, params: { year }, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const place = await placeOf(url, page);
-  if (year === undefined) throw redirect(inPlace(`/eclipses/${dayAt(instantOf(new Date())).slice(0, 4)}`, place));
+  if (year === undefined) throw redirect(`/eclipses/${dayAt(instantOf(new Date())).slice(0, 4)}${url.search}`);
   const { eclipses } = await orUnknown(
     page.call('GET /panchang/eclipses', { query: { year, district: place.district } }),
   );
-  return { eclipses, year, place, brand: page.brand, origin: page.origin };
+  return data({ eclipses, year, place, brand: page.brand, origin: page.origin }, statusFor(place));
 }
 
 export const action = followAction;
@@ -60,6 +61,7 @@ export default function Eclipses({ loaderData: { eclipses, year, place } }: Rout
       >
         <PlaceForm action={`/eclipses/${year}`} place={place} asks="district" />
       </YearHead>
+      <WrongPlace place={place} />
       {eclipses.length === 0 ? (
         <div className="card mt-6 p-5">
           <p className="text-4 display">{t('eclipses.none', { year, district: place.district })}</p>

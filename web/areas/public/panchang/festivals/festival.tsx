@@ -11,6 +11,7 @@ import { MoreOfAlmanac } from '../shared/more.tsx';
 import { InScript } from '../shared/names.tsx';
 import { Differences } from '../shared/panjis.tsx';
 import { PlaceForm } from '../shared/place-form.tsx';
+import { WrongPlace } from '../shared/wrong-place.tsx';
 import { Subscribe } from '../shared/subscribe.tsx';
 import { Published, type WithPublished } from './published.tsx';
 import { Announced } from './announced.tsx';
@@ -29,11 +30,13 @@ interface FestivalProps {
   shown: WithPublished | null;
   place: Place;
   today: Day;
+  /** The years of which something of the followed almanac was entered. */
+  entered: readonly number[];
   origin: string;
 }
 
 /** A festival: when it is next, why then, and in the years after. */
-export function FestivalPage({ festival, year, shown, place, today, origin }: FestivalProps) {
+export function FestivalPage({ festival, year, shown, place, today, entered, origin }: FestivalProps) {
   const t = useTranslations('almanac.festival');
   const { dayLong } = useFormats();
   const { slug, names, line, rule, days } = festival;
@@ -43,7 +46,7 @@ export function FestivalPage({ festival, year, shown, place, today, origin }: Fe
         <PlaceForm action={`/festivals/${slug}`} place={place} asks="panji" />
         <p className="text-2 text-ink-2">{t('computedFor')}</p>
       </div>
-      <Subscribe place={place} origin={origin} />
+      <Subscribe place={place} entered={entered} today={today} origin={origin} />
     </>
   );
   return (
@@ -57,6 +60,7 @@ export function FestivalPage({ festival, year, shown, place, today, origin }: Fe
         </p>
         <p className="mt-3 max-w-[60ch]">{line}</p>
       </header>
+      <WrongPlace place={place} />
       {shown && (
         <div className="mt-6 grid items-start gap-5 md:grid-cols-[1.35fr_1fr] lg:grid-cols-[1.15fr_1fr]">
           <div className="grid gap-5">

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { dayAt, instantOf, isDay, type Day } from '#domain/time.ts';
 import { formatsOf } from '../../../../i18n/formats.ts';
@@ -7,7 +7,7 @@ import { pageContext } from '../../../../load-context.ts';
 import { asDocument, toDocument } from '../../../../parts/site/document.tsx';
 import { pageMeta } from '../../../../parts/site/meta.ts';
 import { NotListed } from '../../shared/not-listed.tsx';
-import { canonical, inPlace, orUnknown, placeOf } from '../shared/asked.ts';
+import { canonical, orUnknown, placeOf, statusFor, yearsEntered } from '../shared/asked.ts';
 import { followAction } from '../shared/follow.ts';
 import type { Route } from './+types/route';
 import { aboutFestival } from './about.ts';
@@ -21,33 +21,25 @@ export async function loader({ url, params: { of }, context }: Route.LoaderArgs)
   const place = await placeOf(url, page);
   const today = dayAt(instantOf(new Date()));
   const thisYear = today.slice(0, 4);
-  if (of === undefined) throw redirect(inPlace(`/festivals/${thisYear}`, place));
+  if (of === undefined) throw redirect(`/festivals/${thisYear}${url.search}`);
   const { panji } = place.asked;
-  const shared = { place, today, brand: page.brand, origin: page.origin, api: page.api };
+  const entered = await yearsEntered(page, place.panji);
+  const shared = { place, today, entered, brand: page.brand, origin: page.origin, api: page.api };
   if (/^\d+$/.test(of)) {
     const query = { year: of, ...(panji && { panji }) };
-    return {
-      kind: 'year' as const,
-      year: of,
-      days: await orUnknown(page.call('GET /panchang/festivals', { query })),
-      ...shared,
-    };
+    const days = await orUnknown(page.call('GET /panchang/festivals', { query }));
+    return data({ kind: 'year' as const, year: of, days, ...shared }, statusFor(place));
   }
-  const named = url.searchParams.get('on') ?? '';
-  const on = isDay(named) ? named : null;
+  const on = url.searchParams.get('on') || null;
+  if (on !== null && !isDay(on)) throw new Response(null, { status: 404 });
   const year = on?.slice(0, 4) ?? url.searchParams.get('year') ?? thisYear;
   const query = { year, years: '5' as const, ...(panji && { panji }) };
   const festival = await orUnknown(page.call('GET /panchang/festivals/:slug', { params: { slug: of }, query }));
   const isYearAsked = on !== null || url.searchParams.has('year');
   const shown = shownOf(festival.days, { on, isYearAsked, today });
-  return {
-    kind: 'festival' as const,
-    // the list it leads back to is the one that has its day
-    year: shown?.date.slice(0, 4) ?? year,
-    shown,
-    festival,
-    ...shared,
-  };
+  // the list it leads back to is the one that has its day
+  const listed = shown?.date.slice(0, 4) ?? year;
+  return data({ kind: 'festival' as const, year: listed, shown, festival, ...shared }, statusFor(place));
 }
 
 export const action = followAction;

@@ -10,9 +10,10 @@ import { cx } from '../../../../ui/cx.ts';
 import { festivalPath, inPlace, type Place } from '../shared/asked.ts';
 import { MoreOfAlmanac } from '../shared/more.tsx';
 import { InScript } from '../shared/names.tsx';
-import { Differences, usePanjiName } from '../shared/panjis.tsx';
+import { Differences, usePanjiName, WhoseDays } from '../shared/panjis.tsx';
 import { PlaceForm } from '../shared/place-form.tsx';
 import { Subscribe } from '../shared/subscribe.tsx';
+import { WrongPlace } from '../shared/wrong-place.tsx';
 import { YearHead } from '../shared/year-head.tsx';
 
 interface YearProps {
@@ -20,16 +21,18 @@ interface YearProps {
   days: readonly FestivalDay[];
   place: Place;
   today: Day;
+  /** The years of which something of the followed almanac was entered. */
+  entered: readonly number[];
   origin: string;
 }
 
 /** A year's festivals by month, as almanacs list them at their front. On a phone the months are folded: a year has more than a hundred days. */
-export function FestivalsOfYear({ year, days, place, today, origin }: YearProps) {
+export function FestivalsOfYear({ year, days, place, today, entered, origin }: YearProps) {
   const t = useTranslations('almanac');
   const { monthLong } = useFormats();
   const nameOf = usePanjiName();
   // an almanac of which nothing was entered has not said anything about this year
-  const isFollowed = place.panji !== null && days.some(({ by }) => by === place.panji);
+  const isFollowed = entered.includes(Number(year));
   const months = Map.groupBy(days, ({ date }) => monthOf(date));
   // without a day the page of a festival shows its next one
   const ahead = year === today.slice(0, 4) ? days.filter(({ date }) => date >= today) : [];
@@ -46,6 +49,7 @@ export function FestivalsOfYear({ year, days, place, today, origin }: YearProps)
       >
         <PlaceForm action={`/festivals/${year}`} place={place} asks="panji" />
       </YearHead>
+      <WrongPlace place={place} />
       <Months months={[...months.keys()]} today={today} />
       {nabakalebaraYears.includes(Number(year)) && <p className="mt-3">{t('festival.nabakalebara')}</p>}
       <div className="mt-4 gap-6 md:columns-2 xl:columns-3 print:columns-2">
@@ -74,13 +78,11 @@ export function FestivalsOfYear({ year, days, place, today, origin }: YearProps)
           </section>
         ))}
       </div>
-      <p className="text-2 text-ink-2">{t('festivals.legend')}</p>
+      <Legend days={days} today={today} />
       <p className="mt-1 text-2 text-ink-2">
-        {place.panji
-          ? t(isFollowed ? 'panji.note' : 'panji.nothing', { panji: nameOf(place.panji), year })
-          : t('panji.oursNote')}
+        <WhoseDays panji={place.panji} year={year} entered={entered} />
       </p>
-      <Subscribe place={place} origin={origin} />
+      <Subscribe place={place} entered={entered} today={today} origin={origin} />
       <MoreOfAlmanac place={place} year={year} />
     </div>
   );
@@ -117,6 +119,22 @@ function Months({ months, today }: { months: readonly Month[]; today: Day }) {
   );
 }
 
+/** What the words beside the names mean: those that stand there. */
+function Legend({ days, today }: { days: readonly FestivalDay[]; today: Day }) {
+  const t = useTranslations('almanac.festivals');
+  const shown = new Set(days.flatMap((day) => marksOf(day, today)));
+  const said = (['puri', 'notYet', 'announced'] as const).filter((mark) => shown.has(mark));
+  return <p className="text-2 text-ink-2">{said.map((mark) => t(`legend.${mark}`)).join(' ')}</p>;
+}
+
+/** Of the temple at Puri, and whether people have announced the day; of a year that is over nothing is announced any more. */
+function marksOf({ date, puri, announced }: FestivalDay, today: Day): ('puri' | 'announced' | 'notYet')[] {
+  return [
+    ...(puri ? (['puri'] as const) : []),
+    ...(announced?.date ? (['announced'] as const) : announced && date >= today ? (['notYet'] as const) : []),
+  ];
+}
+
 interface RowProps {
   day: FestivalDay;
   /** No other day of the festival comes before it. */
@@ -128,12 +146,10 @@ interface RowProps {
 function Row({ day, isNext, place, today }: RowProps) {
   const t = useTranslations('almanac.festivals');
   const { dayLong, weekdayNames } = useFormats();
-  const { date, slug, names, differs, puri, announced } = day;
+  const { date, slug, names, differs } = day;
   const nth = weekday(date);
-  const [isToday, isPast] = [date === today, date < today];
-  // of a year that is over nothing is announced any more
-  const says = announced?.date ? 'announced' : announced && !isPast ? 'notYet' : null;
-  const marks = [...(puri ? [t('puri')] : []), ...(says ? [t(says)] : [])];
+  const isToday = date === today;
+  const marks = marksOf(day, today).map((mark) => t(mark));
   return (
     <li className={cx('break-inside-avoid', isToday && 'bg-marigold-soft')} aria-current={isToday ? 'date' : undefined}>
       <Link

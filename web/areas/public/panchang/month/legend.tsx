@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { DayOfMonth } from '#contract/almanac/day.ts';
 import type { Day } from '#domain/time.ts';
 import { cx } from '../../../../ui/cx.ts';
-import { MonthFold } from './fold.tsx';
+import { PhoneFold } from '../shared/phone-fold.tsx';
 import type { GoodFor } from './good-days.ts';
 import { oddOf, tones, useMarks, type Mark } from './marks.ts';
 
@@ -23,7 +23,7 @@ export function MonthLegend({ days, good, today }: LegendProps) {
   const hasStar = marks.some(({ name }) => name.endsWith('*'));
   const hasToday = days.some(({ date }) => date === today);
   return (
-    <MonthFold title={t('signs')} className="grid gap-2 text-2 text-ink-2 print:text-[7.5pt]">
+    <PhoneFold title={t('signs')} className="grid gap-2 text-2 text-ink-2 print:text-[7.5pt]">
       <ul className="flex flex-wrap gap-x-4 gap-y-1.5 print:hidden">
         {shown.map((tone) => (
           <Sign key={tone} dot={tones[tone].dot} chip={tones[tone].chip} says={t(`dots.${tone}`)} />
@@ -43,7 +43,7 @@ export function MonthLegend({ days, good, today }: LegendProps) {
           {t('small')}
         </span>
       </p>
-    </MonthFold>
+    </PhoneFold>
   );
 }
 

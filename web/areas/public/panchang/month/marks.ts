@@ -26,19 +26,23 @@ export function useMarks(): (day: DayOfMonth) => Mark[] {
     const holiday = datedHoliday(date);
     // several almanacs may have it on this day
     const others = new Map(elsewhere.map(({ slug, names }) => [slug, names.en]));
+    const own = festivals.map(({ slug, names, differs }) => ({
+      key: slug,
+      name: names.en + (differs.length > 0 ? '*' : ''),
+      tone: toneOf(slug),
+    }));
+    const isMoved = ({ name }: Mark) => name.endsWith('*');
     return [
       ...eclipses.map(({ of }) => ({ key: of, name: t(`eclipse.${of}`), tone: 'closed' as const })),
-      ...festivals.map(({ slug, names, differs }) => ({
-        key: slug,
-        name: names.en + (differs.length > 0 ? '*' : ''),
-        tone: toneOf(slug),
-      })),
-      ...(holiday ? [{ key: holiday, name: t(`holiday.${holiday}`), tone: 'closed' as const }] : []),
+      // a cell shows few: where almanacs differ, both days say so
+      ...own.filter(isMoved),
       ...[...others].map(([slug, name]) => ({
         key: `${slug} elsewhere`,
         name: `${name}*`,
         tone: 'elsewhere' as const,
       })),
+      ...own.filter((one) => !isMoved(one)),
+      ...(holiday ? [{ key: holiday, name: t(`holiday.${holiday}`), tone: 'closed' as const }] : []),
     ];
   };
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { DayOfMonth } from '#contract/almanac/day.ts';
 import type { Day } from '#domain/time.ts';
 import { inPlace, type Place } from '../shared/asked.ts';
-import { MonthFold } from './fold.tsx';
+import { PhoneFold } from '../shared/phone-fold.tsx';
 import { goodFor, type GoodFor } from './good-days.ts';
 import { oddOf, useMarks } from './marks.ts';
 
@@ -32,7 +32,7 @@ export function MonthList({ days, good, place }: MonthListProps) {
   return (
     <>
       {byKey.length > 0 && (
-        <MonthFold title={t('marked')} count={byKey.length} onlyOnPhones>
+        <PhoneFold title={t('marked')} count={byKey.length} onlyOnPhones>
           <ul>
             {byKey.map(([first, ...others]) => {
               if (!first) return null;
@@ -57,10 +57,10 @@ export function MonthList({ days, good, place }: MonthListProps) {
               );
             })}
           </ul>
-        </MonthFold>
+        </PhoneFold>
       )}
       {odd.length + kinds.length > 0 && (
-        <MonthFold title={t('goodAndOdd')} onlyOnPhones>
+        <PhoneFold title={t('goodAndOdd')} onlyOnPhones>
           <ul className="grid gap-1 text-2">
             {kinds.map(({ kind, days: own }) => (
               <li key={kind}>
@@ -73,7 +73,7 @@ export function MonthList({ days, good, place }: MonthListProps) {
               </li>
             ))}
           </ul>
-        </MonthFold>
+        </PhoneFold>
       )}
     </>
   );

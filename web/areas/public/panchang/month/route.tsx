@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { data, Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { DayOfMonth } from '#contract/almanac/day.ts';
 import { monthFullName } from '#domain/almanac/names/months.ts';
@@ -12,20 +12,30 @@ import { asDocument, toDocument } from '../../../../parts/site/document.tsx';
 import { pageMeta } from '../../../../parts/site/meta.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { NotListed } from '../../shared/not-listed.tsx';
-import { canonical, festivalPath, inPlace, monthPath, orUnknown, placeOf } from '../shared/asked.ts';
+import {
+  canonical,
+  festivalPath,
+  inPlace,
+  monthPath,
+  orUnknown,
+  placeOf,
+  statusFor,
+  yearsEntered,
+} from '../shared/asked.ts';
 import { followAction } from '../shared/follow.ts';
 import { MoreOfAlmanac } from '../shared/more.tsx';
 import { DifferencesOfMonth } from './differences.tsx';
 import { BeforeSunrise } from '../day/before-sunrise.tsx';
 import { goodDaysOf, nextFestival, runningDay } from './good-days.ts';
 import { Malamasa } from '../shared/malamasa.tsx';
-import { MonthFold } from './fold.tsx';
+import { PhoneFold } from '../shared/phone-fold.tsx';
 import { MonthLegend } from './legend.tsx';
 import { MonthList } from './month-list.tsx';
 import { MonthSheet } from './sheet.tsx';
 import { InScript } from '../shared/names.tsx';
-import { usePanjiName } from '../shared/panjis.tsx';
+import { panjiOf, usePanjiName, WhoseDays } from '../shared/panjis.tsx';
 import { PlaceForm } from '../shared/place-form.tsx';
+import { WrongPlace } from '../shared/wrong-place.tsx';
 import type { Route } from './+types/route';
 
 export async function loader({ url, params: { year, month }, context }: Route.LoaderArgs) {
@@ -34,23 +44,14 @@ export async function loader({ url, params: { year, month }, context }: Route.Lo
   const { days } = await orUnknown(page.call('GET /panchang/month', { query: { year, month, ...place.asked } }));
   const of = `${year}-${month.padStart(2, '0')}`;
   const [today, first] = [dayAt(instantOf(new Date())), days[0]?.date ?? ''];
-  const [good, running, next] = await Promise.all([
+  const [good, running, next, entered] = await Promise.all([
     goodDaysOf(page.call, of, place.district),
     runningDay(page.call, of, place),
     nextFestival(page.call, { from: first > today ? asDay(first) : today, panji: place.panji }),
+    yearsEntered(page, place.panji),
   ]);
-  return {
-    days,
-    of,
-    good,
-    next,
-    place,
-    running,
-    now: Date.now(),
-    brand: page.brand,
-    origin: page.origin,
-    api: page.api,
-  };
+  const { brand, origin, api } = page;
+  return data({ days, of, good, next, place, entered, running, now: Date.now(), brand, origin, api }, statusFor(place));
 }
 
 export const action = followAction;
@@ -86,13 +87,13 @@ function odia(...ends: readonly DayOfMonth[]): Names {
 
 /** A month as a wall calendar has it, and a sheet of A4 when printed. */
 export default function PanchangMonth({ loaderData }: Route.ComponentProps) {
-  const { days, of, good, next, place, running, now } = loaderData;
+  const { days, of, good, next, place, entered, running, now } = loaderData;
   const t = useTranslations('panchang');
   const ours = useTranslations('almanacDay.month');
-  const panji = useTranslations('almanac.panji');
   const nameOf = usePanjiName();
   const { monthLong, dayShort } = useFormats(days[0]?.date);
   const to = (count: number) => inPlace(monthPath(monthBefore(asDay(`${of}-01`), -count)), place);
+  const whose = panjiOf({ panji: place.panji, year: of.slice(0, 4), entered });
   const [first, last] = [days[0], days.at(-1)];
   return (
     <div className="month-sheet measure pt-6 pb-10 md:pt-8 print:p-0">
@@ -120,9 +121,10 @@ export default function PanchangMonth({ loaderData }: Route.ComponentProps) {
           href="#place"
           className="inline-flex min-h-11 items-center text-2 font-semibold text-maroon underline-offset-4 hover:underline print:hidden"
         >
-          {t('placeOf', { district: place.district, panji: nameOf(place.panji) })}
+          {t('placeOf', { district: place.district, panji: nameOf(whose) })}
         </a>
       </header>
+      <WrongPlace place={place} />
       {running && <BeforeSunrise day={running} place={place} now={now} />}
       <Malamasa day={days.find(({ malamasa }) => malamasa)} folds />
       {next && (
@@ -149,17 +151,17 @@ export default function PanchangMonth({ loaderData }: Route.ComponentProps) {
         <MonthList days={days} good={good} place={place} />
         <MonthLegend days={days} good={good} today={running?.date ?? null} />
         <DifferencesOfMonth days={days} />
-        <MonthFold id="place" title={ours('place')}>
+        <PhoneFold id="place" title={ours('place')} isOpen={statusFor(place) !== 200}>
           <div className="grid gap-4 md:mt-5 md:card md:p-5 print:mt-0 print:border-0 print:p-0">
             <PlaceForm action={monthPath(of)} place={place} />
             <p className="text-2 text-ink-2 print:text-[7.5pt]">
               {t('computed', { place: place.district })}{' '}
               <span className="print:hidden">
-                {place.panji ? panji('note', { panji: nameOf(place.panji) }) : panji('oursNote')}
+                <WhoseDays panji={place.panji} year={of.slice(0, 4)} entered={entered} />
               </span>
             </p>
           </div>
-        </MonthFold>
+        </PhoneFold>
       </div>
       <MoreOfAlmanac place={place} year={of.slice(0, 4)} />
     </div>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { data, Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { dayAt, instantOf } from '#domain/time.ts';
 import { wordsIn } from '../../../../i18n/words.ts';
@@ -8,10 +8,11 @@ import { asDocument, toDocument } from '../../../../parts/site/document.tsx';
 import { pageMeta } from '../../../../parts/site/meta.ts';
 import { NotListed } from '../../shared/not-listed.tsx';
 import { followAction } from '../shared/follow.ts';
+import { WrongPlace } from '../shared/wrong-place.tsx';
 import { MoreOfAlmanac } from '../shared/more.tsx';
 import type { Route } from './+types/all';
 import { PlaceChooser, WhereWords } from './place-chooser.tsx';
-import { inWhere, whereOf } from './where.ts';
+import { inWhere, statusIn, whereOf } from './where.ts';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -28,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       : [];
   });
   const year = dayAt(instantOf(new Date())).slice(0, 4);
-  return { rituals: shown, where, year, brand: page.brand, origin: page.origin };
+  return data({ rituals: shown, where, year, brand: page.brand, origin: page.origin }, statusIn(where));
 }
 
 export const action = followAction;
@@ -67,6 +68,7 @@ export default function AllHours({ loaderData: { rituals, where, year } }: Route
         </div>
         <PlaceChooser path="/muhurat" where={where} />
       </header>
+      <WrongPlace place={where} />
       {rituals.some(({ by }) => by === null) && <p className="mt-3 text-2 text-indigo">{t('drafts')}</p>}
       <ul className="mt-3 grid gap-2.5 sm:mt-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-4">
         {rituals.map(({ slug, name, line, picture, by }) => (

@@ -46,7 +46,7 @@ export function HoursByMonth({ hours, light, ritual, where, empty, free, today, 
   const open = [...months.keys()].find((month) => month >= now) ?? [...months.keys()][0];
   const sections = [...months].map(([month, days]) => {
     const list = (
-      <ol className="mt-2 grid gap-3">
+      <ol className={folds ? 'mt-2 card divide-y divide-line' : 'mt-2 grid gap-3'}>
         {days.map(([date, own]) => (
           <DayOfHours
             key={date}
@@ -58,13 +58,14 @@ export function HoursByMonth({ hours, light, ritual, where, empty, free, today, 
             empty={before.get(date)}
             freeOf={freeOf}
             today={today}
+            isRow={folds}
           />
         ))}
       </ol>
     );
     const count = <p className="text-2 font-semibold text-ink-2">{t('days', { count: days.length })}</p>;
     return (
-      <section key={month} className={folds ? 'mb-2.5 md:mb-6' : 'mb-6'}>
+      <section key={month} className={folds ? 'mb-2.5 break-inside-avoid md:mb-6' : 'mb-6'}>
         <div className={cx('flex items-baseline gap-3', folds && 'max-md:hidden print:flex')}>
           <h2 className="text-4">{monthLong(month)}</h2>
           {count}
@@ -86,7 +87,8 @@ export function HoursByMonth({ hours, light, ritual, where, empty, free, today, 
   });
   return (
     <>
-      {sections}
+      {/* months stand side by side where there is room */}
+      {folds ? <div className="gap-6 md:columns-2">{sections}</div> : sections}
       {last && <Empty why={last} />}
     </>
   );
@@ -114,9 +116,11 @@ interface DayProps {
   /** By when they begin. */
   freeOf: ReadonlyMap<string, Free | undefined>;
   today: Day;
+  /** A line of a month’s list, where a whole year is shown. */
+  isRow: boolean;
 }
 
-function DayOfHours({ date, hours, light, ritual, where, empty, freeOf, today }: DayProps) {
+function DayOfHours({ date, hours, light, ritual, where, empty, freeOf, today, isRow }: DayProps) {
   const t = useTranslations('almanac.muhurat');
   const { dayLong, weekdayNames } = useFormats();
   const [first] = hours;
@@ -126,14 +130,23 @@ function DayOfHours({ date, hours, light, ritual, where, empty, freeOf, today }:
   return (
     <li>
       {empty && (
-        <div className="mb-3">
+        <div className={isRow ? 'border-b border-line' : 'mb-3'}>
           <Empty why={empty} />
         </div>
       )}
-      <article className="card grid items-center gap-x-5 gap-y-3 p-4 sm:grid-cols-[4.5rem_1fr_auto] print:break-inside-avoid print:p-2">
-        <h3 className="flex items-baseline gap-2 sm:grid sm:gap-0">
+      <article
+        className={cx(
+          'grid items-center print:break-inside-avoid print:p-2',
+          isRow
+            ? 'grid-cols-[3rem_minmax(0,1fr)] gap-x-2 gap-y-1 px-3 py-2 md:px-4 xl:grid-cols-[3rem_minmax(0,1fr)_auto]'
+            : 'card gap-x-5 gap-y-3 p-4 sm:grid-cols-[4.5rem_1fr_auto]',
+        )}
+      >
+        <h3
+          className={isRow ? 'grid max-xl:row-span-2 max-xl:self-start' : 'flex items-baseline gap-2 sm:grid sm:gap-0'}
+        >
           <span className="sr-only">{dayLong(date)}</span>
-          <span aria-hidden className="text-5 leading-none display">
+          <span aria-hidden className={cx('leading-none display', isRow ? 'text-4' : 'text-5')}>
             {Number(date.slice(8))}
           </span>
           <span aria-hidden className="text-2 font-semibold text-ink-2">
@@ -141,7 +154,7 @@ function DayOfHours({ date, hours, light, ritual, where, empty, freeOf, today }:
           </span>
         </h3>
         <div className="min-w-0">
-          <p className="flex items-center gap-2 font-semibold">
+          <p className={cx('flex items-center gap-2 font-semibold', isRow && 'text-2')}>
             <span>{limbs.join(', ')}</span> <Moon tithi={first.tithi} size={18} />
           </p>
           {warnings.map((warning) => (
@@ -151,7 +164,7 @@ function DayOfHours({ date, hours, light, ritual, where, empty, freeOf, today }:
           ))}
           {light && <DayBand hours={hours} light={light} />}
         </div>
-        <ul className="flex flex-wrap gap-2 sm:grid sm:min-w-44">
+        <ul className={cx('flex flex-wrap gap-2', isRow ? 'xl:grid' : 'sm:grid sm:min-w-44')}>
           {hours.map((one) => (
             <li key={one.from}>
               <Hour hour={one} ritual={ritual} where={where} free={freeOf.get(one.from)} today={today} />

@@ -17,7 +17,7 @@ interface PlaceChooserProps {
 export function PlaceChooser({ path, where, year = null }: PlaceChooserProps) {
   const t = useTranslations('almanac.muhurat.elsewhere');
   const show = useTranslations('panchang')('show');
-  const { typed, wrong } = where;
+  const { typed, amiss } = where;
   return (
     <div className="grid gap-1 print:hidden">
       <PlaceForm
@@ -26,7 +26,7 @@ export function PlaceChooser({ path, where, year = null }: PlaceChooserProps) {
         asks="district"
         elsewhere={where.isDistrict ? undefined : t('chooseDistrict')}
       />
-      <details open={wrong.lat || wrong.lon} className="max-w-sm">
+      <details open={amiss.lat || amiss.lon} className="max-w-sm">
         <summary className="w-fit cursor-pointer py-3 text-2 font-semibold text-maroon underline-offset-4 hover:underline">
           {t('title')}
         </summary>
@@ -53,7 +53,7 @@ export function PlaceChooser({ path, where, year = null }: PlaceChooserProps) {
             maxLength={7}
             required
             defaultValue={typed.lat}
-            {...(wrong.lat && { error: t('wrong.lat') })}
+            {...(amiss.lat && { error: t('wrong.lat') })}
           />
           <TextField
             label={t('lon')}
@@ -63,7 +63,7 @@ export function PlaceChooser({ path, where, year = null }: PlaceChooserProps) {
             maxLength={7}
             required
             defaultValue={typed.lon}
-            {...(wrong.lon && { error: t('wrong.lon') })}
+            {...(amiss.lon && { error: t('wrong.lon') })}
           />
           <p className="text-1 text-ink-2">{t('hint')}</p>
           <Button type="submit" look="quiet">

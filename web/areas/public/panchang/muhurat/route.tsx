@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ShieldCheck, ShieldQuestionMark } from 'lucide-react';
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { MuhuratRulesSaid } from '#contract/almanac/muhurat.ts';
 import { dayAt, instantOf } from '#domain/time.ts';
@@ -16,20 +16,21 @@ import { WayBack } from '../../../../ui/way-back.tsx';
 import { NotListed } from '../../shared/not-listed.tsx';
 import { canonical, orUnknown } from '../shared/asked.ts';
 import { followAction } from '../shared/follow.ts';
+import { WrongPlace } from '../shared/wrong-place.tsx';
 import { MoreOfAlmanac } from '../shared/more.tsx';
 import type { Route } from './+types/route';
 import { Empty, HoursByMonth } from './hours-list.tsx';
 import { freeOf, hoursAhead, hoursOfYear, lightOf, stretchesOf, yearsListed } from './hours.ts';
 import { PlaceChooser, WhereWords } from './place-chooser.tsx';
 import { Rules } from './rules.tsx';
-import { inWhere, whereOf, type Where } from './where.ts';
+import { inWhere, statusIn, whereOf, type Where } from './where.ts';
 
 export async function loader({ url, params: { ritual: slug }, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const where = await whereOf(url, page);
   const { ritual } = await orUnknown(page.call('GET /rituals/:slug', { params: { slug } }));
   // an address it had before
-  if (ritual.slug !== slug) throw redirect(inWhere(`/muhurat/${ritual.slug}`, where), 301);
+  if (ritual.slug !== slug) throw redirect(`/muhurat/${ritual.slug}${url.search}`, 301);
   const now = instantOf(new Date());
   const year = url.searchParams.get('year');
   const asked = { slug, where: where.name };
@@ -46,7 +47,7 @@ export async function loader({ url, params: { ritual: slug }, context }: Route.L
       ? freeOf(page.call, { ritual: ritual._id, district: where.district }, hours)
       : null,
   ]);
-  return {
+  const shown = {
     ritual: { id: ritual._id, slug, name: ritual.ritualType, odia: ritual.ritualTypeOdia },
     rules,
     hours,
@@ -60,6 +61,7 @@ export async function loader({ url, params: { ritual: slug }, context }: Route.L
     origin: page.origin,
     messages: wordsFor(page.locale, 'hours'),
   };
+  return data(shown, statusIn(where));
 }
 
 export const action = followAction;
@@ -111,11 +113,12 @@ export default function GoodHours({ loaderData }: Route.ComponentProps) {
           </h1>
           {odia && <Odia className="text-ink-2">{odia}</Odia>}
           <p className="mt-1 text-ink-2">
-            <WhereWords where={where} /> {t('lead')}
+            <WhereWords where={where} /> {hours.some(({ from }) => from.slice(0, 10) >= today) && t('lead')}
           </p>
         </div>
         <PlaceChooser path={`/muhurat/${slug}`} where={where} year={year} />
       </header>
+      <WrongPlace place={where} />
       <Confirmed rules={rules} />
       <YearLinks slug={slug} where={where} year={year} today={today} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_20rem]">

@@ -1,7 +1,7 @@
 import type { PageContext } from '#contract/page.ts';
 import { cities, headquartersOf } from '#domain/almanac/names/towns.ts';
 import { degreeIn, LATITUDES, LONGITUDES, readDegrees, writeDegrees, type Degrees } from '#domain/calendar/degrees.ts';
-import { inPlace, placeOf, type Place } from '../shared/asked.ts';
+import { inPlace, placeOf, statusFor, type Place } from '../shared/asked.ts';
 
 /** For which place hours are shown: a district of ours, or any place of India by its degrees. */
 
@@ -15,12 +15,15 @@ export interface Where extends Place {
   readonly isDistrict: boolean;
   /** As the fields have them, and which of them are wrong. */
   readonly typed: { readonly lat: string; readonly lon: string };
-  readonly wrong: { readonly lat: boolean; readonly lon: boolean };
+  readonly amiss: { readonly lat: boolean; readonly lon: boolean };
 }
 
-/** What the address names. Degrees that are none leave the page with the place it has otherwise, and stand in their fields. */
+/** What the address names. Degrees that are none leave the page with the place it has otherwise, and stand in their fields with what is wrong. */
 export async function whereOf(url: URL, page: Pick<PageContext, 'call'>): Promise<Where> {
-  const place = await placeOf(url, page);
+  const known = await placeOf(url, page);
+  // degrees are read here
+  const { degrees: _, ...wrong } = known.wrong;
+  const place = { ...known, wrong };
   const word = (name: string): string => (url.searchParams.get(name) ?? '').trim().slice(0, 20);
   const typed = { lat: word('lat'), lon: word('lon') };
   const [lat, lon] = [degreeIn(typed.lat, LATITUDES), degreeIn(typed.lon, LONGITUDES)];
@@ -29,7 +32,7 @@ export async function whereOf(url: URL, page: Pick<PageContext, 'call'>): Promis
   if (isAsked && lat !== null && lon !== null) {
     const town = cities.find((city) => city.lat === lat && city.lon === lon)?.name ?? null;
     const name = writeDegrees({ lat, lon });
-    return { ...place, name, town, at: { lat, lon }, isDistrict: false, typed, wrong: { lat: false, lon: false } };
+    return { ...place, name, town, at: { lat, lon }, isDistrict: false, typed, amiss: { lat: false, lon: false } };
   }
   const found = headquartersOf(place.district);
   return {
@@ -39,9 +42,12 @@ export async function whereOf(url: URL, page: Pick<PageContext, 'call'>): Promis
     at: found ? { lat: found.lat, lon: found.lon } : null,
     isDistrict: true,
     typed,
-    wrong: { lat: isAsked && lat === null, lon: isAsked && lon === null },
+    amiss: { lat: isAsked && lat === null, lon: isAsked && lon === null },
   };
 }
+
+/** How a page of hours is answered: as the call of the hours would be. */
+export const statusIn = (where: Where): number => (where.amiss.lat || where.amiss.lon ? 422 : statusFor(where));
 
 /** An address of hours for that place. */
 export function inWhere(path: string, where: Where, year: string | number | null = null): string {

@@ -18,8 +18,10 @@ export interface Place {
   readonly district: string;
   /** Null for ours. */
   readonly panji: Panji | null;
-  /** As it was asked for, where we do not know it: the almanac says so. */
-  readonly asked: { district: string; panji?: string };
+  /** As calls of the almanac name it. */
+  readonly asked: { district: string; panji?: Panji };
+  /** What the address names in vain, as it was written: the page stands in its default place, and says so. */
+  readonly wrong: { readonly district?: string; readonly panji?: string; readonly degrees?: string };
   /** Somebody has said it, in the address or before; else it is the capital’s. */
   readonly isKnown: boolean;
   /** The address names it, and the addresses of its links do. */
@@ -28,21 +30,41 @@ export interface Place {
 
 /** What the address names, else what the reader has chosen before, else the capital and our own almanac. */
 export async function placeOf(url: URL, { call }: Pick<PageContext, 'call'>): Promise<Place> {
-  const [district, panji] = [url.searchParams.get('district') || null, url.searchParams.get('panji')];
-  // of a district that we do not know there is no page
-  if (district !== null && !districts.includes(district)) throw new Response(null, { status: 404 });
-  const isNamed = district !== null || panji !== null;
+  const word = (name: string): string | null => url.searchParams.get(name)?.slice(0, 40) || null;
+  const [named, publisher] = [word('district'), word('panji')];
+  const isNamed = named !== null || publisher !== null;
   const chosen: Pick<FollowedSaid, 'district' | 'panji'> = isNamed
-    ? { district, panji: panji === OURS ? null : panji }
+    ? { district: named, panji: publisher }
     : await followed(call);
-  const asked = { district: chosen.district ?? CAPITAL, ...(chosen.panji && { panji: chosen.panji }) };
+  const isDistrict = chosen.district !== null && districts.includes(chosen.district);
+  const district = isDistrict && chosen.district !== null ? chosen.district : CAPITAL;
+  const panji = chosen.panji !== null && isPanji(chosen.panji) ? chosen.panji : null;
+  const degrees = named === null ? [word('lat'), word('lon')].filter((one) => one !== null).join(', ') : '';
   return {
-    district: asked.district,
-    panji: chosen.panji !== null && isPanji(chosen.panji) ? chosen.panji : null,
-    asked,
-    isKnown: chosen.district !== null,
+    district,
+    panji,
+    asked: { district, ...(panji && { panji }) },
+    wrong: {
+      ...(named !== null && !isDistrict && { district: named }),
+      ...(publisher !== null && publisher !== OURS && panji === null && { panji: publisher }),
+      ...(degrees && { degrees }),
+    },
+    isKnown: isDistrict,
     isNamed,
   };
+}
+
+/** How a page is answered: the almanac’s own refusal where the address names a place or an almanac that we do not know. */
+export const statusFor = ({ wrong }: Pick<Place, 'wrong'>): number => (Object.keys(wrong).length > 0 ? 422 : 200);
+
+/** The years of which something was entered of an almanac; of ours, which is computed, none is. */
+export async function yearsEntered(
+  { call }: Pick<PageContext, 'call'>,
+  panji: Panji | null,
+): Promise<readonly number[]> {
+  if (panji === null) return [];
+  const { entered } = await call('GET /panchang/entered', {}).catch(refusedAs({ entered: [] }));
+  return entered.find((one) => one.panji === panji)?.years ?? [];
 }
 
 /** The birth star the reader has set, whatever the address names. */

@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs } from 'react-router';
 import { pageContext } from '../../../../load-context.ts';
+import { refusedAs } from '../../../../parts/api/refusal.ts';
 import { orUnknown } from './asked.ts';
 
 type Args = Pick<ActionFunctionArgs, 'request' | 'context'>;
@@ -20,7 +21,9 @@ export async function dayAction({ request, context }: Args): Promise<never> {
 async function follow({ request, context }: Args, form: FormData): Promise<never> {
   const word = (name: string): string => String(form.get(name) ?? '');
   const body = { district: word('district'), panji: word('panji') };
-  const { district, panji } = await orUnknown(context.get(pageContext).call('POST /panchang/follow', { body }));
+  // what is refused is not remembered, and the page says beside its field why
+  const chosen = await context.get(pageContext).call('POST /panchang/follow', { body }).catch(refusedAs(body));
+  const { district, panji } = chosen;
   const named = new URLSearchParams({ ...(district && { district }), ...(panji && { panji }) });
   throw redirect(`${new URL(request.url).pathname}?${named}`, 303);
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Difference } from '#contract/almanac/day.ts';
-import { isPublisher, panjiNames } from '#domain/almanac/names/panji.ts';
+import { isPublisher, panjiNames, type Panji } from '#domain/almanac/names/panji.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 
 /** What an almanac is called in a sentence; without one it is ours. */
@@ -10,6 +10,25 @@ export function usePanjiName(): (panji: string | null) => string {
     if (panji === null || panji === 'computed') return t('oursInText');
     return isPublisher(panji) ? panjiNames[panji].en : panji;
   };
+}
+
+interface WhoseDaysProps {
+  panji: Panji | null;
+  year: string;
+  /** The years of which something of it was entered. */
+  entered: readonly number[];
+}
+
+/** The followed almanac where something of it was entered for the year, else ours. */
+export const panjiOf = ({ panji, year, entered }: WhoseDaysProps): Panji | null =>
+  entered.includes(Number(year)) ? panji : null;
+
+/** Whose days of a year stand first: those of the followed almanac only where some were entered. */
+export function WhoseDays({ panji, year, entered }: WhoseDaysProps) {
+  const t = useTranslations('almanac.panji');
+  const nameOf = usePanjiName();
+  if (panji === null) return t('oursNote');
+  return t(entered.includes(Number(year)) ? 'note' : 'nothing', { panji: nameOf(panji), year });
 }
 
 /** Which almanac has which other day, and who says so; those that agree with each other stand together. */

@@ -19,6 +19,8 @@ interface PlaceFormProps {
 export function PlaceForm({ action, place, asks = 'both', elsewhere }: PlaceFormProps) {
   const t = useTranslations('panchang');
   const ours = useTranslations('almanac.panji');
+  const says = useTranslations('almanac.wrong');
+  const isNoDistrict = place.wrong.district !== undefined || place.wrong.degrees !== undefined;
   return (
     <Form
       method="post"
@@ -35,6 +37,7 @@ export function PlaceForm({ action, place, asks = 'both', elsewhere }: PlaceForm
           defaultValue={elsewhere ? '' : place.district}
           {...(elsewhere && { placeholder: elsewhere, required: true })}
           options={districts.map((name) => ({ value: name, label: name }))}
+          {...(isNoDistrict && { error: says('chooseDistrict') })}
         />
       )}
       {asks === 'district' ? (
@@ -48,6 +51,7 @@ export function PlaceForm({ action, place, asks = 'both', elsewhere }: PlaceForm
             { value: '', label: ours('ours') },
             ...panjis.map((name) => ({ value: name, label: panjiNames[name].en })),
           ]}
+          {...(place.wrong.panji !== undefined && { error: says('choosePanji') })}
         />
       )}
       <Button type="submit" look="quiet">

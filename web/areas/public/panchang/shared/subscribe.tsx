@@ -2,14 +2,31 @@ import { CalendarPlus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useSite } from '../../../../parts/site/brand.ts';
 import { buttonClass } from '../../../../ui/button.tsx';
+import type { Day } from '#domain/time.ts';
+import { useFormats } from '../../../../i18n/formats.ts';
 import type { Place } from './asked.ts';
 import { usePanjiName } from './panjis.tsx';
 
-/** Where a calendar program finds the festivals, by the reader's almanac. */
-export function Subscribe({ place: { district, panji }, origin }: { place: Place; origin: string }) {
+/** As far as the feed reaches, this one among them. */
+const YEARS = 3;
+
+interface SubscribeProps {
+  place: Place;
+  /** The years of which something of the followed almanac was entered. */
+  entered: readonly number[];
+  today: Day;
+  origin: string;
+}
+
+/** Where a calendar program finds the festivals of three years, by the reader's almanac. */
+export function Subscribe({ place: { district, panji }, entered, today, origin }: SubscribeProps) {
   const t = useTranslations('almanac');
   const { api } = useSite();
   const nameOf = usePanjiName();
+  const { listed } = useFormats();
+  const first = Number(today.slice(0, 4));
+  const years = entered.filter((year) => year >= first && year < first + YEARS);
+  const said = panji && { panji: nameOf(panji), years: listed(years.map(String)) };
   const named = new URLSearchParams({ district, ...(panji && { panji }) });
   const file = `${api}/panchang/festivals.ics?${named}`;
   return (
@@ -19,7 +36,7 @@ export function Subscribe({ place: { district, panji }, origin }: { place: Place
         {t('subscribe')}
       </a>
       <p className="max-w-[52ch] text-2 text-ink-2">
-        {panji ? t('subscribeOf', { panji: nameOf(panji) }) : t('subscribeText')}{' '}
+        {said ? t(years.length > 0 ? 'subscribeOf' : 'subscribeNone', said) : t('subscribeText')}{' '}
         <a href={file} className="font-semibold text-maroon underline underline-offset-4">
           {t('subscribeFile')}
         </a>

@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl';
+import { Link } from 'react-router';
+import { Notice } from '../../../../ui/notice.tsx';
+import type { Place } from './asked.ts';
+
+/** Says above a page that it stands for another place or almanac than its address names, for we know none of that name. */
+export function WrongPlace({ place: { district, wrong } }: { place: Place }) {
+  const t = useTranslations('almanac.wrong');
+  if (Object.keys(wrong).length === 0) return null;
+  return (
+    <div className="mt-4">
+      <Notice tone="no">
+        {wrong.district !== undefined && <p>{t('district', { given: wrong.district, district })}</p>}
+        {wrong.panji !== undefined && <p>{t('panji', { given: wrong.panji })}</p>}
+        {wrong.degrees !== undefined && (
+          <p>
+            {t('degrees', { given: wrong.degrees, district })} <Link to="/muhurat">{t('toHours')}</Link>
+          </p>
+        )}
+      </Notice>
+    </div>
+  );
+}
