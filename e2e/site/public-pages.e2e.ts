@@ -125,7 +125,7 @@ test('where the rituals do not come, Find a Pandit says so, and Retry helps', as
 
 test.each([
   ['typed', (page: Page) => page.getByLabel('Search rituals').fill('satyanarayan puja')],
-  ['chosen', (page: Page) => page.getByLabel('Category').selectOption({ index: 1 })],
+  ['chosen', (page: Page) => page.getByRole('radio').nth(1).check()],
 ])('what is %s on a slow line before Services listens narrows the list once it does', async (_how, narrow) => {
   const { page } = await visitor(phone);
   const script = Promise.withResolvers<void>();
@@ -154,7 +154,7 @@ test('Services finds by what a family calls it, says where it is only spelled al
   await search.fill('upanyan');
   await expect.poll(() => names.first().textContent()).toBe('Upanayana (Brata)');
   await page.getByText('Nothing is called “upanyan”. These are spelled alike:').waitFor();
-  await page.getByLabel('Category').selectOption({ label: 'Childhood and Samskaras' });
+  await page.getByRole('radio', { name: 'Childhood and Samskaras' }).check();
   await page.waitForURL('**/services?search=upanyan&category=*');
   await page.reload();
   await expect.poll(() => names.first().textContent()).toBe('Upanayana (Brata)');

@@ -13,6 +13,7 @@ export function narrowServices(): void {
   if (!form || !list || !said || !none) return;
 
   const cards = [...list.querySelectorAll<HTMLElement>('[data-names]')].toSorted((a, b) => placeOf(a) - placeOf(b));
+  const shelves = [...list.querySelectorAll<HTMLElement>('[data-shelf]')];
   // written by the page (web/areas/public/services/route.tsx)
   const words = JSON.parse(said.dataset['words'] ?? '') as Words;
 
@@ -23,7 +24,9 @@ export function narrowServices(): void {
     const rest = cards.filter((card) => !found.includes(card));
     for (const card of rest) card.hidden = true;
     for (const card of found) card.hidden = false;
-    if ([...found, ...rest].some((card, place) => list.children[place] !== card)) list.append(...found, ...rest);
+    const order = search ? [...found, ...rest, ...shelves] : inCategories(cards, shelves);
+    for (const shelf of shelves) shelf.hidden = search !== '' || !found.some((card) => isOn(shelf, card));
+    if (order.some((one, place) => list.children[place] !== one)) list.append(...order);
     none.hidden = found.length > 0;
     said.textContent = saidOf(words, found.length, near ? search : null);
   };
@@ -59,14 +62,22 @@ function saidOf(words: Words, count: number, near: string | null): string {
     : words.near.replace('{typed}', () => near);
 }
 
+const isOn = (shelf: HTMLElement, card: HTMLElement): boolean => card.dataset['category'] === shelf.dataset['shelf'];
+
+/** Each below the name of its category; what has none comes first. */
+const inCategories = (cards: readonly HTMLElement[], shelves: readonly HTMLElement[]): HTMLElement[] => [
+  ...cards.filter((card) => !shelves.some((shelf) => isOn(shelf, card))),
+  ...shelves.flatMap((shelf) => [shelf, ...cards.filter((card) => isOn(shelf, card))]),
+];
+
 const placeOf = (card: HTMLElement): number => Number(card.dataset['place']);
 
 /** What its card says, what else it is called, and its category: as `narrowing.ts` takes them from the catalogue. */
 function searchableOf(card: HTMLElement) {
   const said = (selector: string) => card.querySelector(selector)?.textContent ?? '';
   const { names = '', category } = card.dataset;
-  const within = document.querySelector(`option[value="${category}"]`)?.textContent ?? '';
-  return { names: [said('h2'), said('[lang]'), within, ...names.split('\n')], text: said('[data-text]') };
+  const within = document.querySelector(`[data-of="${category}"]`)?.textContent ?? '';
+  return { names: [said('h3'), said('[lang]'), within, ...names.split('\n')], text: said('[data-text]') };
 }
 
 function narrowingIn(form: HTMLFormElement): { search: string; category: string } {

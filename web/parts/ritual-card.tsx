@@ -15,14 +15,14 @@ interface RitualCardProps {
   carried?: boolean;
 }
 
-/** A ritual as visitors choose it: picture, what it is, how long, from how much. It is a row up to a desk, for there are many. */
+/** A ritual as visitors choose it: picture, what it is, how long, from how much. A row, since there are many. */
 export function RitualCard({ ritual, eager = false, carried = true }: RitualCardProps) {
   const duration = useDuration();
   const t = useTranslations('ritual');
   const pictureOf = usePictures();
   const page = `/services/${ritual.slug}`;
   return (
-    <article className="card grid h-full grid-cols-[4rem_minmax(0,1fr)] overflow-hidden sm:grid-cols-[6.5rem_minmax(0,1fr)] lg:flex lg:flex-col">
+    <article className="grid h-full grid-cols-[4rem_minmax(0,1fr)] gap-x-3.5 py-3 md:card md:grid-cols-[6.5rem_minmax(0,1fr)] md:gap-x-0 md:overflow-hidden md:py-0">
       {/* the name below is the same link for the keyboard and for those who listen */}
       <Link to={page} tabIndex={-1} aria-hidden>
         <img
@@ -31,31 +31,31 @@ export function RitualCard({ ritual, eager = false, carried = true }: RitualCard
           width={320}
           height={180}
           loading={eager ? 'eager' : 'lazy'}
-          className="h-full w-full border-r border-line object-cover lg:aspect-video lg:h-auto lg:border-r-0 lg:border-b"
+          className="h-16 w-16 rounded-control object-cover md:h-full md:w-full md:rounded-none md:border-r md:border-line"
         />
       </Link>
-      <div className="flex grow flex-col px-3 py-2 lg:p-4">
-        <div className="flex flex-wrap items-baseline gap-x-2 lg:block">
-          <h2 className="text-3 leading-snug tracking-normal">
+      <div className="flex grow flex-col md:px-3.5 md:py-2.5">
+        <div className="flex flex-wrap items-baseline gap-x-2">
+          <h3 className="text-3 leading-snug tracking-normal">
             <Link to={page} className="-my-3 inline-block py-3 underline-offset-4 hover:underline">
               {ritual.ritualType}
             </Link>
-          </h2>
+          </h3>
           {ritual.ritualTypeOdia && <Odia className="text-2 text-ink-2">{ritual.ritualTypeOdia}</Odia>}
         </div>
-        {/* whole: of a very long one the ritual's own page has the rest */}
-        <p data-text className="line-clamp-5 text-1 text-ink-2 sm:text-2 lg:mt-1.5">
+        {/* of a longer one the ritual's own page has the rest */}
+        <p data-text className="line-clamp-2 text-1 text-ink-2 md:line-clamp-5 md:text-2">
           {ritual.ritualDescription}
         </p>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 pt-1 lg:pt-3">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 pt-1">
           <p className="text-1 text-ink-2">
             {duration(ritual.durationMinutes)}
             {!isQuiet(ritual) && <Price rupees={ritual.fromPrice} />}
           </p>
           <ButtonLink
             to={`/find-pandit?ritual=${ritual._id}`}
-            look="quiet"
-            className="px-3!"
+            look="text"
+            className="-my-2.5 -mr-2"
             aria-label={t('card', { name: ritual.ritualType })}
           >
             {t('bookNow')}

@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import type { Ritual } from '#contract/rituals.ts';
+import type { Category, Ritual } from '#contract/rituals.ts';
 import { isBookable } from '#domain/people/onboarding.ts';
 import { isPriest } from '#domain/roles.ts';
 import type { Words } from '../../../document/services.ts';
@@ -12,8 +13,7 @@ import { OwnWork, workAhead } from '../../../parts/site/own-work.tsx';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { PageFailed } from '../../../parts/site/page-failed.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Select } from '../../../ui/form/select.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { SearchField } from '../../../ui/form/search-field.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { Route } from './+types/route';
 import { LONGEST_SEARCH, narrowed, narrowingIn, unsaidNamesOf } from './narrowing.ts';
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     near: found.near,
     found: found.rituals.map(({ _id }) => _id),
     rituals,
-    categories: categories.map(({ _id, name }) => ({ value: _id, label: name })),
+    categories,
     brand,
     origin,
   };
@@ -71,34 +71,19 @@ export default function Services({ loaderData }: Route.ComponentProps) {
       )}
       <h1 className="text-5">{t('title')}</h1>
       <p className="mt-2 max-w-[60ch] text-ink-2">{t('lead')}</p>
-      <form
-        action="/services"
-        role="search"
-        data-narrow
-        className="mt-4 grid grid-cols-2 gap-3 sm:mt-6 sm:grid-cols-[1fr_280px] sm:gap-4 sm:noscript:grid-cols-[1fr_280px_auto]"
-      >
-        <TextField
-          type="search"
-          name="search"
-          label={t('search')}
-          defaultValue={narrowing.search}
-          maxLength={LONGEST_SEARCH}
-        />
-        <Select
-          name="category"
-          label={t('category')}
-          defaultValue={narrowing.category}
-          placeholder={t('allCategories')}
-          options={categories}
-        />
-        {/* with script the list narrows by itself */}
-        <div className="hidden self-end noscript:block">
-          <Button type="submit" look="quiet">
-            {t('submit')}
-          </Button>
+      <form action="/services" data-narrow className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3 sm:mt-5">
+        <div className="flex max-w-xl gap-3">
+          <SearchField name="search" label={t('search')} defaultValue={narrowing.search} maxLength={LONGEST_SEARCH} />
+          {/* with script the list narrows by itself */}
+          <div className="hidden noscript:block">
+            <Button type="submit" look="quiet">
+              {t('submit')}
+            </Button>
+          </div>
         </div>
+        <Chips categories={categories} chosen={narrowing.category} />
       </form>
-      <p className="my-3 text-2 text-ink-2" role="status" data-words={JSON.stringify(words)}>
+      <p className="mt-2 mb-1 text-2 text-ink-2" role="status" data-words={JSON.stringify(words)}>
         {found.length > 0 && (near ? t('near', { typed: narrowing.search }) : t('count', { count: found.length }))}
       </p>
       <div data-none hidden={found.length > 0}>
@@ -114,27 +99,84 @@ export default function Services({ loaderData }: Route.ComponentProps) {
           {t('noneText')}
         </EmptyState>
       </div>
-      <Cards rituals={loaderData.rituals} found={found} />
+      <Cards rituals={loaderData.rituals} categories={categories} found={found} isSearched={narrowing.search !== ''} />
     </div>
   );
 }
 
-function Cards({ rituals, found }: { rituals: readonly Ritual[]; found: readonly string[] }) {
+/** One category, or all of them: on a phone in one line that is pushed aside, else in as many as they need. */
+function Chips({ categories, chosen }: { categories: readonly Category[]; chosen: string }) {
+  const t = useTranslations('services');
+  const known = categories.filter(({ _id }) => _id === chosen);
+  // the chosen one in sight, where the line is longer than the screen
+  const inLine = [{ _id: '', name: t('allCategories') }, ...known, ...categories.filter(({ _id }) => _id !== chosen)];
+  return (
+    <fieldset className="-mx-5 flex min-w-0 gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
+      <legend className="sr-only">{t('category')}</legend>
+      {inLine.map(({ _id, name }) => (
+        <label
+          key={_id}
+          data-of={_id}
+          className="relative chip shrink-0 px-4 text-2 font-semibold shows-focus has-checked:border-ink has-checked:bg-ink has-checked:text-paper"
+        >
+          <input
+            type="radio"
+            name="category"
+            value={_id}
+            defaultChecked={_id === (known[0]?._id ?? '')}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface CardsProps {
+  rituals: readonly Ritual[];
+  categories: readonly Category[];
+  found: readonly string[];
+  /** What fits best comes first, whatever its category. */
+  isSearched: boolean;
+}
+
+/** Each category under its name; what was searched for by words in the order of the search. */
+function Cards({ rituals, categories, found, isSearched }: CardsProps) {
   const place = new Map(rituals.map(({ _id }, index) => [_id, index]));
   const rank = new Map(found.map((id, index) => [id, index]));
-  const shown = rituals.toSorted((a, b) => (rank.get(a._id) ?? Infinity) - (rank.get(b._id) ?? Infinity) || 0);
+  const known = new Set(categories.map(({ _id }) => _id));
+  const byCategory = Map.groupBy(rituals, ({ ritualCategory: its }) => (its && known.has(its._id) ? its._id : ''));
+  const shelves = categories.map((category) => ({ category, held: byCategory.get(category._id) ?? [] }));
+  const ranked = rituals.toSorted((a, b) => (rank.get(a._id) ?? Infinity) - (rank.get(b._id) ?? Infinity) || 0);
+  const loose = isSearched ? ranked : (byCategory.get('') ?? []);
+  const shown = [...loose, ...(isSearched ? [] : shelves.flatMap(({ held }) => held))];
+  const nth = new Map(shown.filter(({ _id }) => rank.has(_id)).map(({ _id }, index) => [_id, index]));
+  const card = (ritual: Ritual) => (
+    <div
+      key={ritual._id}
+      hidden={!rank.has(ritual._id)}
+      data-place={place.get(ritual._id)}
+      data-names={unsaidNamesOf(ritual)}
+      data-category={ritual.ritualCategory?._id}
+    >
+      <RitualCard ritual={ritual} eager={(nth.get(ritual._id) ?? 99) < 6} carried={(nth.get(ritual._id) ?? 99) < 15} />
+    </div>
+  );
   return (
-    <div data-rituals className="grid gap-2.5 md:grid-cols-2 lg:grid-cols-3 lg:gap-4 xl:grid-cols-4">
-      {shown.map((ritual, index) => (
-        <div
-          key={ritual._id}
-          hidden={!rank.has(ritual._id)}
-          data-place={place.get(ritual._id)}
-          data-names={unsaidNamesOf(ritual)}
-          data-category={ritual.ritualCategory?._id}
-        >
-          <RitualCard ritual={ritual} eager={index < 6} carried={index < 15} />
-        </div>
+    <div data-rituals className="grid max-md:divide-y max-md:divide-line md:grid-cols-2 md:gap-3 lg:grid-cols-3">
+      {loose.map(card)}
+      {shelves.map(({ category, held }) => (
+        <Fragment key={category._id}>
+          <h2
+            data-shelf={category._id}
+            hidden={isSearched || !held.some(({ _id }) => rank.has(_id))}
+            className="col-span-full pt-5 pb-2 text-4 md:pt-4 md:pb-0"
+          >
+            {category.name}
+          </h2>
+          {!isSearched && held.map(card)}
+        </Fragment>
       ))}
     </div>
   );
