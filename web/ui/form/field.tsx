@@ -47,10 +47,10 @@ export function Field({ children, ...field }: FieldProps & { children: (control:
   );
 }
 
-/** What is wrong, or the room for it: most of it stands in the gap to what comes next, which is 16 px at least. `--error-lines` keeps room for more. */
+/** What is wrong, or the room for it: most of it stands in the gap to what comes next, which is 16 px at least. */
 export function ErrorLine({ id, error }: { id?: string; error: string | undefined }) {
   return (
-    <div className="-mb-4 min-h-[calc(var(--error-lines,1)*1lh)] text-2">
+    <div className="-mb-4 min-h-[1lh] text-2">
       {error && (
         <p id={id} className="text-brick" role="alert">
           {error}

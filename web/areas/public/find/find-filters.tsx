@@ -111,8 +111,8 @@ export function FindFilters({ asked, choices, districts, today, folded, found, w
           </span>
         </summary>
         <div className="grid gap-3 p-4 md:max-lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] md:max-lg:items-start lg:grid-cols-[minmax(0,1fr)_14.5rem_11rem_auto] lg:gap-0 lg:p-1.5">
-          {/* what a search lacks is said in two lines where there is little room */}
-          <div className="contents max-[26rem]:[--error-lines:2]">
+          {/* what is wrong takes the lines of the hint of the time, so that the button stays where it was pressed */}
+          <div className="contents max-[26rem]:[&_[role=alert]]:text-1">
             <RitualChoice
               choices={choices}
               chosen={asked.ritual}
@@ -132,17 +132,23 @@ export function FindFilters({ asked, choices, districts, today, folded, found, w
               error={errorOf('date')}
               onChange={settle}
             />
+            <TimePicker
+              name="time"
+              label={t('time')}
+              optional={ui('optional')}
+              hint={
+                problem === null && (
+                  <span className="block text-2 lg:sr-only">
+                    <span className="text-1">{t('timeHint')}</span>
+                  </span>
+                )
+              }
+              // any time within good hours will do, unless one is named
+              defaultValue={isWholeWindow(asked) ? '' : asked.time}
+              error={errorOf('time')}
+              onChange={settle}
+            />
           </div>
-          <TimePicker
-            name="time"
-            label={t('time')}
-            optional={ui('optional')}
-            hint={<span className="lg:sr-only">{t('timeHint')}</span>}
-            // any time within good hours will do, unless one is named
-            defaultValue={isWholeWindow(asked) ? '' : asked.time}
-            error={errorOf('time')}
-            onChange={settle}
-          />
           <Button
             type="submit"
             size="lg"

@@ -66,7 +66,10 @@ export function PanditCard({ found, asked, isChosen, onChoose, onBook }: PanditC
         </div>
         <div>
           {useFactLines(found).map((line) => (
-            <p key={line}>{line}</p>
+            // on a phone one after the other, on a wider screen a line each
+            <p key={line} className="max-sm:inline max-sm:not-last:after:content-['\00a0·_']">
+              {line}
+            </p>
           ))}
         </div>
       </div>
@@ -108,7 +111,7 @@ function useFactLines({ userId: pandit, startTime, experience, reliability, answ
   const { templeCity, templeDistrict, templeState } = pandit;
   const { kept } = reliability;
   return [
-    [pandit.languagesKnown.join(', '), experience > 0 && t('years', { count: experience })],
+    [pandit.languagesKnown.join(', '), experience > 0 && t('years', { count: experience }).replaceAll(' ', '\u00a0')],
     [templeCity && t('temple', { place: joined([templeCity, templeDistrict, templeState]) })],
     [
       // within good hours the first time they could begin
