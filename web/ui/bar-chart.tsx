@@ -32,7 +32,7 @@ export function BarChart({ caption, bars, asTable, table, said }: BarChartProps)
       {most > 0 && (
         <div aria-hidden className={cx('relative', said && 'pt-5')}>
           {said && <Scale most={most} said={said} />}
-          <div className="relative grid h-44" style={columns}>
+          <div className="relative grid h-32 sm:h-44" style={columns}>
             {bars.map((bar) => (
               <Column key={bar.key} bar={bar} most={most} tight={bars.length > 12} />
             ))}

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { addMonths, weeksOf } from '#domain/calendar/calendar.ts';
+import { addMonths, monthOf, weeksOf } from '#domain/calendar/calendar.ts';
 import type { DayState, Stretch } from '#domain/calendar/declaring.ts';
 import type { Day, Month } from '#domain/time.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -82,7 +82,7 @@ export function Calendar({ first, last, start, value, onPick, opens, stateOf, me
           <tbody>
             {weeksOf(pick.month).map((week, row) => (
               // the place in the month is what a row is
-              <tr key={row} className={cx('h-12', isOver(week, first) && 'max-sm:hidden')}>
+              <tr key={row} className={cx('h-12', isOver(week, pick.month, first) && 'max-sm:hidden')}>
                 {week.map((day, column) =>
                   day ? (
                     <CalendarDay
@@ -114,9 +114,9 @@ export function Calendar({ first, last, start, value, onPick, opens, stateOf, me
   );
 }
 
-/** No day of it lies ahead: a phone has better things to show. */
-const isOver = (week: readonly (Day | null)[], first: Day): boolean =>
-  week.some((day) => day !== null) && week.every((day) => day === null || day < first);
+/** No day of it lies ahead in the month of today: a phone has better things to show. */
+const isOver = (week: readonly (Day | null)[], month: Month, first: Day): boolean =>
+  month === monthOf(first) && week.every((day) => day === null || day < first);
 
 /** Where none of its days is meant (yet), one still sees from where to where. */
 function daysShown(stretch: Stretch, meant: CalendarProps['meant']): readonly Day[] {

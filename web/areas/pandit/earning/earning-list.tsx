@@ -29,9 +29,14 @@ export function EarningList({ months, transactions, nextCursor }: EarningListPro
     if (form) void submit(form, { replace: true, preventScrollReset: true });
   };
   return (
-    <section className="grid gap-4">
-      <h2 className="text-4">{t('list')}</h2>
-      <Form className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[13rem_13rem_1fr]">
+    <section className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 className="text-4">{t('list')}</h2>
+        <a href={addressOf('GET /payment/earnings.csv', { query: chosen }, api)} className={buttonClass('text')}>
+          <Download size={18} aria-hidden /> {t('download')}
+        </a>
+      </div>
+      <Form className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[13rem_13rem]">
         <Select
           name="month"
           label={t('month')}
@@ -53,12 +58,6 @@ export function EarningList({ months, transactions, nextCursor }: EarningListPro
             {t('choose')}
           </Button>
         </noscript>
-        <a
-          href={addressOf('GET /payment/earnings.csv', { query: chosen }, api)}
-          className={cx(buttonClass('quiet'), 'col-span-2 lg:col-span-1 lg:justify-self-end')}
-        >
-          <Download size={18} aria-hidden /> {t('download')}
-        </a>
       </Form>
       <p role="status" className="sr-only">
         {!moving && t('shown', { count: transactions.length })}

@@ -15,43 +15,47 @@ export function EarningRow({ one }: { one: Transaction }) {
   const t = useTranslations('earnings');
   const Sign = signs[one.paymentMethod];
   return (
-    <li className="grid gap-2 px-4 py-3 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-8 lg:px-5">
-      <div className="grid min-w-0 gap-1.5">
-        <div>
-          <h3 className="text-3 tracking-normal text-ink">{one.poojaType}</h3>
-          <p className="text-2 wrap-anywhere text-ink-2">
-            {one.customerName} · {dateWorded(one.date)} · {t(`purposes.${one.purpose}`)}
-          </p>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 px-4 py-2.5 lg:grid-cols-[minmax(0,1fr)_6.5rem_6.5rem_6.5rem] lg:px-5">
+      <div>
+        <h3 className="text-3 tracking-normal text-ink">{one.poojaType}</h3>
+        <p className="text-2 wrap-anywhere text-ink-2">
+          {one.customerName} · {dateWorded(one.date)} · {t(`purposes.${one.purpose}`)}
+        </p>
+      </div>
+      <dl className="contents">
+        <Money label={t('amount')} rupees={one.amount} className={`col-start-1 lg:col-start-2 ${PART}`} />
+        <Money label={t('rowCommission')} rupees={one.commission} className={`col-start-2 lg:col-start-3 ${PART}`} />
+        <div className={`col-start-2 row-start-1 text-right lg:col-start-4 ${BESIDE}`}>
+          <dt className="text-1 text-ink-2">{t('share')}</dt>
+          <dd className="text-3 font-semibold">{inRupees(paise(one.share))}</dd>
         </div>
-        <div className="flex flex-wrap items-center gap-2">
-          <PayoutBadge one={one} />
-          <span className="inline-flex items-center gap-1.5 rounded-full border border-line-strong px-2.5 py-0.5 text-1 font-semibold">
-            <Sign size={14} aria-hidden />
-            {t(`methods.${one.paymentMethod}`)}
-          </span>
-          <span className="font-mono text-1 text-ink-2">{one.id}</span>
-        </div>
-        {one.givenBack > 0 && (
-          <p className="text-1 text-ink-2">{t('givenBack', { amount: inRupees(paise(one.givenBack)) })}</p>
-        )}
-        {one.charged > 0 && (
-          <p className="text-1 text-ink-2">{t('charged', { amount: inRupees(paise(one.charged)) })}</p>
-        )}
+      </dl>
+      <div className="col-span-2 row-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-1 text-ink-2 lg:col-span-1">
+        <PayoutBadge one={one} />
+        <span className="inline-flex items-center gap-1">
+          <Sign size={14} aria-hidden />
+          {t(`methods.${one.paymentMethod}`)}
+        </span>
+        <span className="max-lg:ml-auto">{one.id}</span>
+      </div>
+      <div className="col-span-2 row-start-4 text-1 text-ink-2 empty:hidden lg:col-span-1 lg:row-start-3">
+        {one.givenBack > 0 && <p>{t('givenBack', { amount: inRupees(paise(one.givenBack)) })}</p>}
+        {one.charged > 0 && <p>{t('charged', { amount: inRupees(paise(one.charged)) })}</p>}
         {one.paidAt && (
-          <p className="text-1 wrap-anywhere text-ink-2">
+          <p className="wrap-anywhere">
             {t('paidOn', { day: dateWorded(one.paidAt) })}
             {one.reference && ` · ${t('reference', { reference: one.reference })}`}
           </p>
         )}
       </div>
-      <dl className="grid grid-cols-3 gap-4">
-        <Money label={t('amount')} rupees={one.amount} />
-        <Money label={t('rowCommission')} rupees={one.commission} />
-        <Money label={t('share')} rupees={one.share} strong />
-      </dl>
     </li>
   );
 }
+
+/** Beside all its lines, where there is room. */
+const BESIDE = 'lg:row-span-3 lg:row-start-1 lg:self-center';
+/** Of the two that the share is made of. */
+const PART = `row-start-3 max-lg:flex max-lg:items-baseline max-lg:gap-1.5 max-lg:text-1 lg:text-right ${BESIDE}`;
 
 /** What went back whole, or was taken off whole, is neither paid nor to be waited for. */
 function PayoutBadge({ one: { share, charged, status } }: { one: Transaction }) {
@@ -60,9 +64,9 @@ function PayoutBadge({ one: { share, charged, status } }: { one: Transaction }) 
   return <Badge tone={status === 'Paid' ? 'ok' : 'wait'}>{t(status)}</Badge>;
 }
 
-const Money = ({ label, rupees, strong = false }: { label: string; rupees: number; strong?: boolean }) => (
-  <div className="last:text-right lg:min-w-24 lg:text-right">
+const Money = ({ label, rupees, className }: { label: string; rupees: number; className: string }) => (
+  <div className={className}>
     <dt className="text-1 text-ink-2">{label}</dt>
-    <dd className={strong ? 'text-3 font-semibold' : 'text-3'}>{inRupees(paise(rupees))}</dd>
+    <dd>{inRupees(paise(rupees))}</dd>
   </div>
 );
