@@ -92,6 +92,7 @@ export const customer = {
       notBackYet: '{amount} not back yet',
       along: '{amount} went along',
       cashBack: '{amount} of cash comes back by hand',
+      allAt: 'All at {place}',
       owesPay: 'Pay or say it was cash',
       moreOf: 'More about {ritual}',
       review: 'Your review',

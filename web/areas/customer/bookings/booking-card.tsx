@@ -29,10 +29,12 @@ interface BookingCardProps {
   isNext?: boolean;
   /** Its button is the one to press on this screen. */
   isFirst?: boolean;
+  /** Its place is that of all, and stands above them. */
+  isPlaceSaid?: boolean;
 }
 
 /** A booking that is not over: what, when, where, with whom, how far it is, what it costs, and what is to be done now. All of it leads to its page. */
-export function BookingCard({ booking, isNext = false, isFirst = false }: BookingCardProps) {
+export function BookingCard({ booking, isNext = false, isFirst = false, isPlaceSaid = false }: BookingCardProps) {
   const t = useTranslations('customer.bookings');
   const now = useNow(5_000);
   const { _id, bookingStatus: status } = booking;
@@ -48,7 +50,11 @@ export function BookingCard({ booking, isNext = false, isFirst = false }: Bookin
       )}
       aria-labelledby={headingId(_id)}
     >
-      {isNext ? <NextHead booking={booking} /> : <Head booking={booking} hasEnd={ends.length > 0} />}
+      {isNext ? (
+        <NextHead booking={booking} />
+      ) : (
+        <Head booking={booking} hasEnd={ends.length > 0} isPlaceSaid={isPlaceSaid} />
+      )}
       <OpenCase booking={booking} seenBy="customer" />
       <OtherTime booking={booking} seenBy="customer" to={`/my-bookings/${_id}`} />
       {isLate(booking, now) && <p className="text-2 font-semibold text-marigold-ink">{t('late')}</p>}
@@ -66,7 +72,7 @@ export function BookingCard({ booking, isNext = false, isFirst = false }: Bookin
 }
 
 /** The picture; beside it what and how much, when, with whom, and where. */
-function Head({ booking, hasEnd }: { booking: Booking; hasEnd: boolean }) {
+function Head({ booking, hasEnd, isPlaceSaid }: { booking: Booking; hasEnd: boolean; isPlaceSaid: boolean }) {
   const { panditId: pandit, ritualId: ritual, muhurat, bookingDate } = booking;
   return (
     <header className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3">
@@ -93,7 +99,7 @@ function Head({ booking, hasEnd }: { booking: Booking; hasEnd: boolean }) {
           <Phone booking={booking} />
           {hasEnd && <ShortId booking={booking} />}
         </p>
-        <Where booking={booking} />
+        <Where booking={booking} isPlaceSaid={isPlaceSaid} />
       </div>
     </header>
   );
@@ -144,11 +150,17 @@ function When({ booking: { bookingDate, startTime, startsAt } }: { booking: Book
 }
 
 /** The whole place; what was noted as far as it fits beside it, and all of it on the booking's page. */
-function Where({ booking: { userAddress: place, additionalNotesByUser: notes } }: { booking: Booking }) {
+function Where({ booking, isPlaceSaid }: { booking: Booking; isPlaceSaid: boolean }) {
+  const { userAddress: place, additionalNotesByUser: notes } = booking;
   return (
-    <p className="flex flex-wrap gap-x-1.5 pt-0.5">
-      <span className="wrap-anywhere">{place}</span>
-      {notes && <span className="min-w-16 flex-1 truncate">· {notes}</span>}
+    <p className="flex flex-wrap gap-x-1.5 pt-0.5 empty:hidden">
+      {!isPlaceSaid && <span className="wrap-anywhere">{place}</span>}
+      {notes && (
+        <span className="min-w-16 flex-1 truncate">
+          {!isPlaceSaid && '· '}
+          {notes}
+        </span>
+      )}
     </p>
   );
 }

@@ -35,6 +35,7 @@ export function Sections({ bookings, waits, place, credit, none, more }: Section
   const offered = waits.filter(({ offer }) => offer !== null);
   const count = needs.length + offered.length;
   const hasFirst = count + coming.length > 0 || credit > 0;
+  const [placeOfNeeds, placeOfComing] = [placeOfAll(needs), placeOfAll(coming)];
   const hasLast = past.length + waits.length > 0;
   return (
     <div
@@ -46,10 +47,10 @@ export function Sections({ bookings, waits, place, credit, none, more }: Section
       {hasFirst && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {count > 0 && (
-            <Titled section="needs" count={count}>
+            <Titled section="needs" count={count} place={placeOfNeeds}>
               <ul className="grid gap-2">
                 {together(needs).map((asked, nth) => (
-                  <Asked key={asked[0]?._id} bookings={asked} isFirst={nth === 0} />
+                  <Asked key={asked[0]?._id} bookings={asked} isFirst={nth === 0} isPlaceSaid={placeOfNeeds !== null} />
                 ))}
                 {offered.map((wait) => (
                   <li key={wait._id}>
@@ -61,10 +62,10 @@ export function Sections({ bookings, waits, place, credit, none, more }: Section
           )}
           {credit > 0 && <Credit rupees={credit} />}
           {coming.length > 0 && (
-            <Titled section="coming">
+            <Titled section="coming" place={placeOfComing}>
               <ul className="grid gap-1.5">
                 {together(coming).map((asked) => (
-                  <Asked key={asked[0]?._id} bookings={asked} />
+                  <Asked key={asked[0]?._id} bookings={asked} isPlaceSaid={placeOfComing !== null} />
                 ))}
               </ul>
             </Titled>
@@ -101,7 +102,23 @@ function Credit({ rupees }: { rupees: number }) {
   );
 }
 
-function Titled({ section, count, children }: { section: Section; count?: number; children: ReactNode }) {
+/** So many at the same place, and none at another: it is said once. */
+const SEVERAL = 3;
+
+function placeOfAll(bookings: readonly Booking[]): string | null {
+  const [place = null, ...others] = new Set(bookings.map(({ userAddress }) => userAddress));
+  return bookings.length >= SEVERAL && others.length === 0 ? place : null;
+}
+
+interface TitledProps {
+  section: Section;
+  count?: number;
+  /** Where all of it is. */
+  place?: string | null;
+  children: ReactNode;
+}
+
+function Titled({ section, count, place = null, children }: TitledProps) {
   const t = useTranslations('customer.bookings');
   return (
     <section aria-labelledby={`section-${section}`}>
@@ -113,6 +130,7 @@ function Titled({ section, count, children }: { section: Section; count?: number
           </span>
         )}
       </h2>
+      {place !== null && <p className="-mt-1 mb-2 text-2 wrap-anywhere text-ink-2">{t('allAt', { place })}</p>}
       {children}
     </section>
   );
@@ -122,15 +140,23 @@ interface AskedProps {
   bookings: readonly Booking[];
   /** Nothing is more urgent: its button is the one that is filled. */
   isFirst?: boolean;
+  /** Where it is stands above. */
+  isPlaceSaid?: boolean;
 }
 
 /** One question: a booking, or all that were made for the same puja. */
-function Asked({ bookings, isFirst = false }: AskedProps) {
+function Asked({ bookings, isFirst = false, isPlaceSaid = false }: AskedProps) {
   const t = useTranslations('customer.others');
   const ask = bookings[0]?.ask;
   const count = ask?.askedNow ?? 0;
   const cards = bookings.map((booking, nth) => (
-    <BookingCard key={booking._id} booking={booking} isNext={nth > 0} isFirst={isFirst && nth === 0} />
+    <BookingCard
+      key={booking._id}
+      booking={booking}
+      isNext={nth > 0}
+      isFirst={isFirst && nth === 0}
+      isPlaceSaid={isPlaceSaid}
+    />
   ));
   if (bookings.length === 1) return <li className="card">{cards}</li>;
   return (

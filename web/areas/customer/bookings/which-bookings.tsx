@@ -35,7 +35,7 @@ export function whenIn(asked: URLSearchParams): When {
 export function WhichBookings({ shown }: { shown: When }) {
   const t = useTranslations('customer.bookings');
   return (
-    <nav aria-label={t('which')} className="mt-1 mb-5 rounded-[10px] bg-sunk p-1 sm:max-w-md">
+    <nav aria-label={t('which')} className="mt-1 mb-3 rounded-[10px] bg-sunk p-1 sm:max-w-md">
       <ul className="grid auto-cols-fr grid-flow-col gap-1">
         {choices.map(([when, label]) => (
           <li key={label}>

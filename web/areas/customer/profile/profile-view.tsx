@@ -16,20 +16,33 @@ export function ProfileView({ profile }: { profile: Profile }) {
   return (
     <div className="grid gap-3 sm:grid-cols-2 sm:gap-5">
       {(Object.keys(sections) as SectionName[]).map((name) => (
-        <section key={name} className="card p-4 sm:p-5">
-          <h3 className="mb-3 text-3">{t(`sections.${name}`)}</h3>
-          <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
-            {sections[name].map((field) => (
-              <div key={field} className={cx((said[field]?.length ?? 0) > SHORT && 'col-span-2')}>
-                <dt className="text-1 text-ink-2">{t(`fields.${field}`)}</dt>
-                <dd className={cx('wrap-anywhere whitespace-pre-line', !said[field] && 'text-ink-2')}>
-                  {said[field] || t('notGiven')}
-                </dd>
-              </div>
-            ))}
+        <section key={name} className="card px-4 py-3 sm:p-5">
+          <h3 className="mb-2 text-3">{t(`sections.${name}`)}</h3>
+          <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+            {sections[name]
+              .filter((field) => said[field])
+              .map((field) => (
+                <div key={field} className={cx((said[field]?.length ?? 0) > SHORT && 'col-span-2')}>
+                  <dt className="text-1 text-ink-2">{t(`fields.${field}`)}</dt>
+                  <dd className="wrap-anywhere whitespace-pre-line">{said[field]}</dd>
+                </div>
+              ))}
+            <NotGiven names={sections[name].filter((field) => !said[field]).map((field) => t(`fields.${field}`))} />
           </dl>
         </section>
       ))}
+    </div>
+  );
+}
+
+/** What was not given, in one line. */
+function NotGiven({ names }: { names: readonly string[] }) {
+  const t = useTranslations('account');
+  if (names.length === 0) return null;
+  return (
+    <div className="col-span-2 text-ink-2">
+      <dt className="text-1">{names.join(', ')}</dt>
+      <dd className="text-2">{t('notGiven')}</dd>
     </div>
   );
 }
