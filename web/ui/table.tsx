@@ -13,8 +13,11 @@ export interface Column<Row> {
   sorted?: 'ascending' | 'descending' | undefined;
   /** Puts the rows in the order of this column, or turns it round. */
   onSort?: () => void;
-  /** Where it stands when there is only room for cards: two in the first line, the name, lines, and below all. */
-  onCard?: 'mark' | 'corner' | 'title' | 'line' | 'foot';
+  /**
+   * Where it stands when there is only room for cards: two in the first line, the name, lines, and below all. A last line that is short
+   * leaves room beside it for the row's link.
+   */
+  onCard?: 'mark' | 'corner' | 'title' | 'line' | 'short' | 'foot';
 }
 
 interface TableProps<Row> {

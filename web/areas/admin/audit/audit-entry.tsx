@@ -18,12 +18,12 @@ export function TrailEntry({ entry }: { entry: AuditEntry }) {
   const screen = screenOf(entry);
   const changes = changesOf(entry);
   return (
-    <li className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[10rem_1fr]">
+    <li className="grid gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[10rem_minmax(0,1fr)_auto]">
       {/* what a log is searched by is of use now and then, and in the way otherwise */}
       <time
         dateTime={entry.at}
         title={entry.requestId ? t('request', { id: entry.requestId }) : undefined}
-        className="text-2 text-ink-2"
+        className="text-1 text-ink-2 sm:text-2"
       >
         {dateWorded(entry.at)} <span className="whitespace-nowrap">{clockText(entry.at)}</span>
       </time>
@@ -31,17 +31,17 @@ export function TrailEntry({ entry }: { entry: AuditEntry }) {
         <p className="font-semibold wrap-anywhere">{useSentence(entry)}</p>
         <Noted note={entry.note} />
         {changes.length > 0 && <Changes entry={entry} changes={changes} />}
-        {screen && (
-          <p>
-            <Link
-              to={screen.to}
-              className="-my-1 inline-flex min-h-11 items-center text-2 text-maroon underline underline-offset-4"
-            >
-              {t(`open.${screen.kind}`)}
-            </Link>
-          </p>
-        )}
       </div>
+      {screen && (
+        <p className="sm:-my-2.5">
+          <Link
+            to={screen.to}
+            className="-my-1 inline-flex min-h-11 items-center text-2 text-maroon underline underline-offset-4"
+          >
+            {t(`open.${screen.kind}`)}
+          </Link>
+        </p>
+      )}
     </li>
   );
 }

@@ -69,12 +69,14 @@ export default function AuditTrail({ loaderData }: Route.ComponentProps) {
   };
   return (
     <>
-      <h1 className="text-5">{t('title')}</h1>
-      <p className="mb-5 text-2 text-ink-2">{t('lead')}</p>
-      <Filters address={address} {...loaderData} />
-      <div className="mb-4 flex justify-end">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        <div>
+          <h1 className="text-5">{t('title')}</h1>
+          <p className="text-2 text-ink-2">{t('lead')}</p>
+        </div>
         <DownloadTable save={addressOf('GET /audit/entries.csv', { query: narrowed }, useSite().api)} />
       </div>
+      <Filters address={address} {...loaderData} />
       <section
         ref={results}
         tabIndex={-1}

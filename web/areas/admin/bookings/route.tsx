@@ -97,7 +97,7 @@ function BookingFilters({ address }: { address: ListAddress }) {
   return (
     <>
       <Since day={since} />
-      <DaySaid className="shrink-0 sm:w-48">
+      <DaySaid className="shrink-0 max-sm:basis-full! sm:w-48">
         <input
           type="date"
           name="day"
@@ -161,7 +161,12 @@ function useBookingColumns(open: (row: Booking) => void): Column<Booking>[] {
         </span>
       ),
     },
-    { key: 'date', header: t('date'), cell: ({ bookingDate }) => <DateText iso={bookingDate} as="numeric" /> },
+    {
+      key: 'date',
+      header: t('date'),
+      onCard: 'short',
+      cell: ({ bookingDate }) => <DateText iso={bookingDate} as="numeric" />,
+    },
     {
       key: 'status',
       header: t('status'),

@@ -38,17 +38,17 @@ function DayChart({ of, data: { days, monthFrom }, list }: DayChartProps) {
     <BarChart
       caption={
         <>
-          <h2 className="text-4">{t(of)}</h2>
-          <p className="min-h-[3em] text-2 text-ink-2">
-            {total === 0 ? t('none') : t('text', { total: said(total), day: dayPlain(best.day), most: said(best[of]) })}
-          </p>
-          <p>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 className="text-4">{t(of)}</h2>
             <Link
               to={`${list}?since=${monthFrom}`}
-              className="inline-flex min-h-11 items-center text-2 font-semibold text-maroon underline underline-offset-4"
+              className="-my-3 inline-block py-3 text-2 font-semibold text-maroon underline underline-offset-4"
             >
               {t(`list.${of}`)}
             </Link>
+          </div>
+          <p className="min-h-[3em] text-2 text-ink-2">
+            {total === 0 ? t('none') : t('text', { total: said(total), day: dayPlain(best.day), most: said(best[of]) })}
           </p>
         </>
       }

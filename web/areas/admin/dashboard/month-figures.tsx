@@ -41,12 +41,12 @@ export function MonthFigures({ data }: { data: Dashboard }) {
     },
   ];
   return (
-    <ul aria-label={t('label')} className="grid grid-cols-2 gap-3 lg:grid-cols-5">
+    <ul aria-label={t('label')} className="grid card grid-cols-2 gap-px overflow-hidden bg-line! lg:grid-cols-5">
       {tiles.map(({ key, to, value, note }) => (
         <li key={key} className={wide[key]}>
-          <Link to={to} className="card block h-full px-4 py-3.5 hover:bg-sunk">
-            <span className="block text-2 text-ink-2">{t(key)}</span>{' '}
-            <span className="flex h-10 items-center text-4 display whitespace-nowrap text-maroon">{value}</span>{' '}
+          <Link to={to} className="block h-full bg-paper px-4 py-2.5 -outline-offset-2 hover:bg-sunk">
+            <span className="block text-1 text-ink-2">{t(key)}</span>{' '}
+            <span className="flex h-8 items-center text-4 display whitespace-nowrap text-maroon">{value}</span>{' '}
             {(key === 'captured' || key === 'refunded') && (
               <span className="block min-h-[1.5em] text-1 text-ink-2">{note}</span>
             )}

@@ -39,7 +39,7 @@ export function NeedsYou({ waiting }: { waiting: Waiting | null }) {
           <li key={kind} className="border-b border-line last:border-none">
             <Link
               to={kinds[kind]}
-              className="-mx-2 flex min-h-24 items-center gap-3 sm:min-h-20 rounded-control px-2 py-2 hover:bg-sunk"
+              className="-mx-2 flex min-h-16 items-center gap-3 rounded-control px-2 py-2 hover:bg-sunk"
             >
               <span className="min-w-0 grow">
                 <span className="block font-semibold">{t(`waiting.${kind}`)}</span>

@@ -55,19 +55,19 @@ export default function AdminDashboard({ loaderData: { figures, board, failure }
   const t = useTranslations('adminDashboard');
   const { waiting } = useOffice();
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-4 sm:gap-6">
       <div>
         <h1 className="text-5">{t('welcome')}</h1>
         <p className="text-ink-2">{t('lead')}</p>
       </div>
       {(failure !== null || !waiting) && <Stale failure={failure} />}
       {board && <DayInShort board={board} />}
-      <div className="grid gap-6 lg:grid-cols-[1.4fr_1fr]">
+      <div className="grid gap-4 sm:gap-6 lg:grid-cols-[1.4fr_1fr]">
         <WaitingPandits data={figures} />
         <NeedsYou waiting={waiting} />
       </div>
       <MonthFigures data={figures} />
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid gap-4 sm:gap-6 lg:grid-cols-2">
         <BookingsByStatus data={figures} />
         <Funnel data={figures} />
       </div>

@@ -44,14 +44,16 @@ function Line({ pandit, now }: { pandit: Waiting; now: string }) {
   const type = useTranslations('admin.person.type');
   const age = ageOf(pandit.since, now);
   return (
-    <li className="grid min-h-26 grid-cols-1 border-b border-line last:border-none sm:min-h-16">
+    <li className="grid min-h-16 grid-cols-1 border-b border-line last:border-none">
       <Link
         to={`${waitingLists.pandits}&user=${pandit._id}`}
         className="-mx-2 flex flex-wrap content-center items-center gap-x-3 gap-y-1 rounded-control px-2 py-2 hover:bg-sunk"
       >
-        <Avatar name={pandit.name} url={pandit.profileUrl} size="sm" />
-        <span className="min-w-0 grow basis-36">
-          <span className="block truncate font-semibold">{pandit.name}</span>
+        <span className="max-sm:hidden">
+          <Avatar name={pandit.name} url={pandit.profileUrl} size="sm" />
+        </span>
+        <span className="min-w-0 grow basis-44">
+          <span className="block font-semibold sm:truncate">{pandit.name}</span>
           <span className="block text-1 text-ink-2">
             {type(pandit.userType)} · {pandit.why !== 'new' && `${t(`why.${pandit.why}`)} · `}
             {t(`age.${age.unit}`, { count: age.count })}

@@ -14,8 +14,8 @@ interface MessageAnswerProps {
 export function MessageAnswer({ message, onDone }: MessageAnswerProps) {
   return (
     <div className="grid gap-4 border-t border-line pt-4 empty:hidden">
-      {message.state !== 'answered' && <Answered message={message} onDone={onDone} />}
       {message.state !== 'unread' && <PutBack message={message} onDone={onDone} />}
+      {message.state !== 'answered' && <Answered message={message} onDone={onDone} />}
     </div>
   );
 }
@@ -63,9 +63,9 @@ function PutBack({ message: { _id }, onDone }: MessageAnswerProps) {
     onDone,
   });
   return (
-    <ActionFields form={form} className="grid justify-items-end gap-4">
+    <ActionFields form={form} className="grid justify-items-start gap-4">
       <input type="hidden" {...form.field('messageId')} />
-      <Button type="submit" look="quiet" busy={form.busy && t('marking')}>
+      <Button type="submit" look="text" className="-my-2 -ml-2" busy={form.busy && t('marking')}>
         {t('markUnread')}
       </Button>
     </ActionFields>

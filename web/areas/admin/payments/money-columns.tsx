@@ -47,7 +47,7 @@ export function useMoneyColumns({ onOpen, onPayOut }: RowDeeds): Column<MoneyRow
         </span>
       ),
     },
-    { key: 'purpose', header: t('purpose'), cell: ({ purpose }) => t(`purposes.${purpose}`) },
+    { key: 'purpose', header: t('purpose'), onCard: 'short', cell: ({ purpose }) => t(`purposes.${purpose}`) },
     { key: 'amount', header: t('amount'), cell: ({ amount }) => <b className="font-semibold">{moneyText(amount)}</b> },
     {
       key: 'family',

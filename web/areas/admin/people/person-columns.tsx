@@ -47,6 +47,7 @@ export function usePersonColumns(
     registered: {
       key: 'registered',
       header: t('registered'),
+      onCard: 'short',
       ...orderedBy(address, 'registered'),
       cell: (row) => <DateText iso={row.createdAt} as="numeric" />,
     },

@@ -33,13 +33,17 @@ export function ContactFacts({ person }: { person: Profile }) {
   const t = useTranslations('admin.person');
   return (
     <Facts title={t('contact')}>
-      <Fact label={t('contactEmail')}>
+      <Fact label={t('contactEmail')} wide>
         <EmailLink address={person.email} />
       </Fact>
       <Fact label={t('contactPhone')}>
         <PhoneLink phone={person.phone} />
       </Fact>
-      {person.address && <Fact label={t('address')}>{person.address}</Fact>}
+      {person.address && (
+        <Fact label={t('address')} wide>
+          {person.address}
+        </Fact>
+      )}
       {person.pincode && <Fact label={t('pincode')}>{person.pincode}</Fact>}
     </Facts>
   );
@@ -149,7 +153,9 @@ export function SystemFacts({ person }: { person: Profile }) {
   const t = useTranslations('admin.person');
   return (
     <Facts title={t('system')}>
-      <Fact label={t('userId')}>{person._id}</Fact>
+      <Fact label={t('userId')} wide>
+        {person._id}
+      </Fact>
       <Fact label={t('version')}>{String(person.__v)}</Fact>
     </Facts>
   );

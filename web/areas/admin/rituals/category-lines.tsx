@@ -57,7 +57,7 @@ export function CategoryLines({ categories, busy, onOrder, onEdit }: CategoryLin
               onClick={() => move(index, 'down')}
             />
             <CategoryName category={category} />
-            <div className="flex gap-2 max-sm:basis-full max-sm:justify-end">
+            <div className="flex gap-2 max-sm:order-2 max-sm:ml-auto">
               <AskButton
                 look="quiet"
                 disabled={busy}
@@ -88,7 +88,7 @@ const versionOf = ({ _id, __v }: OfficeCategory): string => `${_id} ${__v}`;
 function CategoryName({ category: { name, rituals } }: { category: OfficeCategory }) {
   const t = useTranslations('catalogue.categories');
   return (
-    <p className="min-w-0 grow basis-0 wrap-anywhere">
+    <p className="min-w-0 grow basis-0 wrap-anywhere max-sm:order-first max-sm:basis-full">
       <b className="block font-semibold">{name}</b>
       <span className="text-2 text-ink-2">{t('rituals', { count: rituals })}</span>
     </p>

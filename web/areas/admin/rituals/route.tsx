@@ -187,7 +187,12 @@ function useRitualColumns(open: (row: OfficeRitual) => void): Column<OfficeRitua
       header: t('category'),
       cell: (row) => <Words>{row.ritualCategory?.name ?? t('uncategorized')}</Words>,
     },
-    { key: 'created', header: t('created'), cell: (row) => <DateText iso={row.createdAt} as="worded" /> },
+    {
+      key: 'created',
+      header: t('created'),
+      onCard: 'short',
+      cell: (row) => <DateText iso={row.createdAt} as="worded" />,
+    },
     {
       key: 'action',
       header: t('action'),

@@ -16,7 +16,9 @@ export function Facts({ title, children, foot }: FactsProps) {
   return (
     <section className="grid gap-3 border-t border-line pt-4">
       <h3 className="text-2 font-semibold">{title}</h3>
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">{children}</dl>
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-3 sm:grid-cols-2 sm:gap-x-6">
+        {children}
+      </dl>
       {foot}
     </section>
   );
@@ -27,7 +29,7 @@ export function Fact({ label, wide = false, children }: { label: string; wide?: 
   const t = useTranslations('admin');
   const missing = children === null || children === undefined || children === false || children === '';
   return (
-    <div className={wide ? 'sm:col-span-full' : undefined}>
+    <div className={wide ? 'col-span-full' : undefined}>
       <dt className="text-1 text-ink-2">{label}</dt>
       <dd className="text-2 wrap-anywhere">{missing ? t('missing') : children}</dd>
     </div>

@@ -14,30 +14,26 @@ interface Figure {
   note?: ReactNode;
 }
 
-/** A few counts above a list. */
+/** A few counts above a list, in one card. */
 export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
   const { count } = useFormats();
   return (
-    <dl aria-label={label} className="mb-5 grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <dl aria-label={label} className="mb-5 grid card grid-cols-2 gap-px overflow-hidden bg-line! lg:grid-cols-4">
       {figures.map(({ key, label: name, value, note, to }) => (
-        <div key={key} className="card relative px-4 py-3.5 has-[a:hover]:bg-sunk/60">
-          <dt className="text-2 text-ink-2">
+        <div key={key} className="relative bg-paper px-3.5 py-2 has-[a:hover]:bg-sunk sm:px-4">
+          <dt className="text-1 text-ink-2">
             {to === undefined ? (
               name
             ) : (
-              <Link
-                to={to}
-                preventScrollReset
-                className="after:absolute after:inset-0 after:rounded-card hover:underline"
-              >
+              <Link to={to} preventScrollReset className="after:absolute after:inset-0 hover:underline">
                 {name}
               </Link>
             )}
           </dt>
-          <dd className="flex h-9 items-center text-4 display text-maroon">
+          <dd className="flex min-h-8 items-center text-4 display text-maroon">
             {value === undefined ? <Skeleton className="h-6 w-12" /> : typeof value === 'number' ? count(value) : value}
           </dd>
-          {note && <dd className="text-1 text-ink-2">{note}</dd>}
+          {note && <dd className="text-1 text-ink-2 sm:absolute sm:right-4 sm:bottom-3">{note}</dd>}
         </div>
       ))}
     </dl>

@@ -29,7 +29,7 @@ export function FilterSelect<T extends string>({
         name={name}
         form={LIST_FORM}
         aria-label={label}
-        className="control appearance-none pr-10!"
+        className="control appearance-none pr-10! text-ellipsis"
         value={value ?? ''}
         onChange={({ currentTarget }) => onChange(options.find((one) => one === currentTarget.value) ?? null)}
       >

@@ -65,12 +65,12 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
         <form
           id={LIST_FORM}
           action={pathname}
-          className="grid w-full items-end gap-3 sm:flex xl:w-auto"
+          className="flex w-full flex-wrap items-end gap-3 max-sm:*:grow max-sm:*:basis-36 sm:flex-nowrap xl:w-auto"
           onSubmit={hold}
         >
           {/* what Enter presses: the first of a form's buttons, and those of the rows are its buttons, too */}
           <button hidden aria-label={words('search')} />
-          <div className="grow xl:w-104">
+          <div className="grow max-sm:basis-full! xl:w-104">
             <SearchField
               ref={searchBox}
               name="search"

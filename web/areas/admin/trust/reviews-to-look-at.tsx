@@ -23,21 +23,20 @@ export function ReviewsToLookAt({ toLookAt: { reviews, nextCursor }, hidden }: R
   const t = useTranslations('adminBoard.trust');
   return (
     <section aria-labelledby="reviews" className="grid gap-3">
-      <h2 id="reviews" className="text-4">
-        {t(hidden ? 'hiddenReviews' : 'reviews')}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="reviews" className="text-4">
+          {t(hidden ? 'hiddenReviews' : 'reviews')}
+        </h2>
+        <Link to={hidden ? '?' : '?hidden=1'} className="py-2.5 text-2 text-maroon underline underline-offset-4">
+          {t(hidden ? 'openReviews' : 'hiddenReviews')}
+        </Link>
+      </div>
       <p className="max-w-[70ch] text-2 text-ink-2">
         {t('refused.lead')}{' '}
         <a href="#words" className={person}>
           {t('refused.toWords')}
         </a>
       </p>
-      <Link
-        to={hidden ? '?' : '?hidden=1'}
-        className="justify-self-start py-2.5 text-maroon underline underline-offset-4"
-      >
-        {t(hidden ? 'openReviews' : 'hiddenReviews')}
-      </Link>
       {reviews.length === 0 && <p className="card px-4 py-3 text-ink-2">{t('noReviews')}</p>}
       <ul className="grid gap-3">
         {reviews.map((one) => (

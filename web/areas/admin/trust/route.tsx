@@ -64,7 +64,6 @@ export default function Trust({ loaderData: { toLookAt, hidden, waiting, often, 
       </div>
       {result?.message && <Notice tone={result.ok ? 'ok' : 'no'}>{result.message}</Notice>}
       <ReviewsToLookAt toLookAt={toLookAt} hidden={hidden} />
-      <RefusedWords words={words} />
       <section aria-labelledby="credits" className="grid gap-3">
         <h2 id="credits" className="text-4">
           {t('credits')}
@@ -93,6 +92,7 @@ export default function Trust({ loaderData: { toLookAt, hidden, waiting, often, 
         </ul>
         <More name="pairs" cursor={often.nextCursor} />
       </section>
+      <RefusedWords words={words} />
     </div>
   );
 }
