@@ -8,7 +8,7 @@ import { readCursor, writeCursor } from '../http/cursor.ts';
 import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { givenUp, markCalled, unreached, type UnreachedRow } from './call-store.ts';
-import { textOf } from './texts.ts';
+import { textOf } from './texts/texts.ts';
 
 /** What reached nobody by itself, somebody tells by phone. */
 

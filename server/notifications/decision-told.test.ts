@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deliverDue } from './deliver.ts';
-import { textOf, type BookingView } from './texts.ts';
+import { textOf, type BookingView } from './texts/texts.ts';
 import type { BookingFacts } from './topics.ts';
 import type { Family } from '../payments/test-money.ts';
 import { refundJob } from '../payments/refunds/refunds.ts';

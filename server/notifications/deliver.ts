@@ -17,7 +17,7 @@ import {
   type DueOfBooking,
 } from './delivery-store.ts';
 import { dropUnwanted } from './wish-store.ts';
-import { textOf } from './texts.ts';
+import { textOf } from './texts/texts.ts';
 import type { InvitationSending } from './topics.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Sql } from '../db/sql.ts';
-import type { BookingView } from './texts.ts';
+import type { BookingView } from './texts/texts.ts';
 import type { BookingFacts, FamilyDayFacts, InvitationSending, ReviewFacts, WaitFacts } from './topics.ts';
 import { isUnwanted } from './wish-store.ts';
 

@@ -24,7 +24,7 @@ import {
   type Instead,
   type PersonalMessage,
 } from './outbox-store.ts';
-import { textOf } from './texts.ts';
+import { textOf } from './texts/texts.ts';
 import type { BookingFacts, BookingTopic, InvitationSending } from './topics.ts';
 
 /** What one party can do again and again within the hour, and what little is lost of by waiting. */

@@ -2,7 +2,7 @@ import type { Sql } from '../db/sql.ts';
 import { firstIdAt, newId } from '../db/ids.ts';
 import { togetherDone } from '../db/together.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
-import type { BookingView } from './texts.ts';
+import type { BookingView } from './texts/texts.ts';
 import type {
   AccountTopic,
   ContactFacts,

@@ -8,7 +8,7 @@ import {
   makeRitual,
   type TestRitual,
 } from '../bookings/test-factories.ts';
-import { textOf } from '../notifications/texts.ts';
+import { textOf } from '../notifications/texts/texts.ts';
 import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 import { tellWaiting } from './telling.ts';
 

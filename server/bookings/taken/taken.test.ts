@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Booking } from '#contract/bookings.ts';
 import { addDays, asMillis, later, minutes, type Millis } from '#domain/time.ts';
 import { findings } from '../../ledger/test-books.ts';
-import { textOf } from '../../notifications/texts.ts';
+import { textOf } from '../../notifications/texts/texts.ts';
 import { testApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { declareDays, makeBookable, makeBooking, makeOffer, type Bookable } from '../test-factories.ts';
 import { closeTaken } from './taken.ts';

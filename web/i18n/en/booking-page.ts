@@ -166,12 +166,12 @@ export const bookingPage = {
       },
       said: {
         title: 'You said that {amount} was given back',
-        text: '{name} is told, and can say that it came.',
+        text: 'We tell {name}, who can say that it came.',
       },
       press: 'I have given it back',
     },
     busy: 'Sending…',
-    done: 'Noted. The other side is told.',
+    done: 'Noted. We have told the other side.',
     failed: 'This could not be noted.',
   },
   // the rest of the dakshina, in cash as each side says, or online

@@ -31,7 +31,7 @@ import {
   withWords,
 } from './text-parts-en.ts';
 import type { BookingView, Texts } from './texts.ts';
-import type { BookingFacts } from './topics.ts';
+import type { BookingFacts } from '../topics.ts';
 
 /** English. Short: with usual names each fits one SMS (`domain/notices/sms.ts`). */
 

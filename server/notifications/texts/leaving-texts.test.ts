@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { paise } from '#domain/money.ts';
 import { asDay } from '#domain/time.ts';
 import { textOf, type BookingView } from './texts.ts';
-import type { BookingFacts } from './topics.ts';
+import type { BookingFacts } from '../topics.ts';
 
 /** What is said where a pandit holds no pujas for us any more. */
 

@@ -6,7 +6,7 @@ import { paise } from '#domain/money.ts';
 import { partsOf, plainSigns } from '#domain/notices/sms.ts';
 import { asDay, instantOf } from '#domain/time.ts';
 import { textOf, type BookingView } from './texts.ts';
-import { stepTopics, type BookingFacts } from './topics.ts';
+import { stepTopics, type BookingFacts } from '../topics.ts';
 
 const booking: BookingView = {
   customer: 'Sunita Mohanty',

@@ -16,7 +16,7 @@ import type {
   StaffTopic,
   WaitFacts,
   WaitTopic,
-} from './topics.ts';
+} from '../topics.ts';
 
 /** What we write to people's phones: one sentence or two a topic, in the person's language where we have it. */
 

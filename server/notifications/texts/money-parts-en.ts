@@ -1,6 +1,6 @@
 import { asPaise, inRupees, minus, NO_MONEY } from '#domain/money.ts';
 import type { BookingView } from './texts.ts';
-import type { BookingFacts } from './topics.ts';
+import type { BookingFacts } from '../topics.ts';
 
 /** What the English messages say of money. */
 

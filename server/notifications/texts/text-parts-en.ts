@@ -9,7 +9,7 @@ import { plainWords } from '#domain/people/name-words.ts';
 import { clockSaid, dayAt, instantOf, MINUTE, startOfDay, type Instant } from '#domain/time.ts';
 import { MASK, withoutContacts } from '#domain/words/contacts.ts';
 import type { BookingView } from './texts.ts';
-import type { BookingFacts, LeftBookings } from './topics.ts';
+import type { BookingFacts, LeftBookings } from '../topics.ts';
 
 /** What the English messages are put together from: names, times and reasons, as short as they can be understood. */
 
