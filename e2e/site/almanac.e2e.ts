@@ -108,7 +108,7 @@ test('a festival’s page of another year is about that year, with the years aft
   const said = links.map(({ text }) => /^(.+ \d{4}):/.exec(text.trim())?.[1] ?? '');
   expect(new Set(said).size).toBe(2);
   for (const [nth, link] of links.entries())
-    expect((await open(String(link.getAttribute('href')))).document.querySelector('main .text-5.display')?.text).toBe(
+    expect((await open(String(link.getAttribute('href')))).document.querySelector('main [data-day]')?.text).toBe(
       said[nth],
     );
   // as the temple announced it
@@ -123,7 +123,7 @@ test('a festival without a date is its next one, and leads back to the list of t
   const { open } = await reader();
   for (const slug of ['diwali', 'ganesh-chaturthi', 'rama-navami']) {
     const sheet = await open(`/festivals/${slug}`);
-    const year = sheet.document.querySelector('main .text-5.display')?.text.slice(-4) ?? '';
+    const year = sheet.document.querySelector('main [data-day]')?.text.slice(-4) ?? '';
     expect([slug, sheet.document.querySelector('main a')?.text.trim()]).toEqual([slug, `All festivals of ${year}`]);
     expect(sheet.document.querySelectorAll('main a').at(-3)?.text).toBe(`Festivals of ${year}`);
   }

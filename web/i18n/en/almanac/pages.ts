@@ -72,6 +72,8 @@ export const almanac = {
       quietFind: 'Find a pandit for this day',
       dayPage: 'The whole day',
       why: 'Why this day',
+      numbers: 'The numbers it was decided by',
+      byWhich: 'By which almanac',
       tithiLasts: '{tithi} lasts from {from} to {to}.',
       windowOf: '{window} on {day} is from {from} to {to}.',
       momentOf: '{window} on {day} is at {at}.',

@@ -14,7 +14,7 @@ export function HourLists({ day, now }: { day: AlmanacDayReply; now: number }) {
   const nameOf = (kinds: readonly Hour['kind'][]) => kinds.map((kind) => t(`hours.${kind}`)).join(', ');
   const own = { day: day.date, now };
   return (
-    <section className="card grid gap-4 p-5">
+    <section className="card grid gap-x-10 gap-y-4 p-5 md:max-lg:grid-cols-2">
       <HourList title={t('good')} lead={day.eclipses.length > 0 ? t('goodByEclipse') : null}>
         {goodHoursTold(day).map(({ whole, left, takenBy }) => {
           if (left.length === 0)

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, Link } from 'react-router';
 import { ArrowLeft, ArrowRight, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { AlmanacDayReply } from '#contract/almanac/day.ts';
@@ -113,25 +113,27 @@ export default function PanchangDay({ loaderData: { day, place, entered, now, bi
       {/* a list of folds on a phone, cards elsewhere */}
       <div className="mt-5 max-md:card max-md:divide-y max-md:divide-line md:grid md:gap-5">
         <MoreFacts day={day} now={now} />
-        <div className="items-start gap-x-5 gap-y-3 max-md:divide-y max-md:divide-line md:grid lg:grid-cols-2">
+        <div className="items-start gap-x-5 gap-y-3 max-md:divide-y max-md:divide-line md:grid md:grid-cols-2">
           <PartsOfDay day={day} now={now} />
           <WhyThisTithi day={day} />
         </div>
-        <BirthStar day={day} birth={birth} action={inPlace(`/panchang/${day.date}`, place)} />
-        <PhoneFold
-          id="place"
-          title={ours('place')}
-          isOpen={statusFor(place) !== 200}
-          className="grid gap-4 md:card md:p-5 print:border-0 print:p-0"
-        >
-          <PlaceForm action={`/panchang/${day.date}`} place={place} />
-          <p className="text-2 text-ink-2">
-            {t('computed', { place: district })}{' '}
-            <span className="print:hidden">
-              <WhoseDays panji={place.panji} year={day.date.slice(0, 4)} entered={entered} />
-            </span>
-          </p>
-        </PhoneFold>
+        <div className="gap-5 max-md:divide-y max-md:divide-line md:grid lg:grid-cols-2">
+          <BirthStar day={day} birth={birth} action={inPlace(`/panchang/${day.date}`, place)} />
+          <PhoneFold
+            id="place"
+            title={ours('place')}
+            isOpen={statusFor(place) !== 200}
+            className="grid gap-4 md:card md:p-5 print:border-0 print:p-0"
+          >
+            <PlaceForm action={`/panchang/${day.date}`} place={place} />
+            <p className="text-2 text-ink-2">
+              {t('computed', { place: district })}{' '}
+              <span className="print:hidden">
+                <WhoseDays panji={place.panji} year={day.date.slice(0, 4)} entered={entered} />
+              </span>
+            </p>
+          </PhoneFold>
+        </div>
       </div>
       <MoreOfAlmanac place={place} year={day.date.slice(0, 4)} />
     </div>
@@ -152,23 +154,31 @@ function Head({ day, place, entered }: HeadProps) {
   const to = (count: number) => inPlace(`/panchang/${addDays(day.date, count)}`, place);
   return (
     // one below the other: whether both fit into a row is decided by letters that come late
-    <header className="grid gap-4">
+    <header className="grid gap-1 md:gap-4 lg:grid-cols-[1fr_auto] lg:items-center">
       <div className="flex items-center gap-3">
-        <nav className="flex gap-1 print:hidden">
+        {/* on a phone behind the day, at the thumb */}
+        <nav className="flex gap-1 max-md:order-1 print:hidden">
           <Step to={to(-1)} label={t('before')} icon={ArrowLeft} />
           <Step to={to(1)} label={t('after')} icon={ArrowRight} />
         </nav>
-        <div>
-          <h1 className="text-5">{dayLong(day.date)}</h1>
+        <div className="min-w-0 grow">
+          <h1 className="text-4 md:text-5">{dayLong(day.date)}</h1>
           <p className="text-ink-2">
             {t('months', { amanta: day.month.purnimanta.name, tithi: day.limbs.tithi[0]?.name ?? '' })}
           </p>
         </div>
       </div>
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-        <ButtonLink to={inPlace(monthPath(monthOf(day.date)), place)} look="quiet">
+      <p className="flex items-center gap-x-4 print:hidden">
+        <ButtonLink to={inPlace(monthPath(monthOf(day.date)), place)} look="quiet" className="max-md:hidden">
           {t('wholeMonth')}
         </ButtonLink>
+        <Link
+          to={inPlace(monthPath(monthOf(day.date)), place)}
+          reloadDocument
+          className="inline-flex min-h-11 items-center text-2 font-semibold text-maroon underline-offset-4 hover:underline md:hidden"
+        >
+          {t('wholeMonth')}
+        </Link>
         <a
           href="#place"
           className="inline-flex min-h-11 items-center text-2 font-semibold text-maroon underline-offset-4 hover:underline"

@@ -6,10 +6,11 @@ import type { Day } from '#domain/time.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { WayBack } from '../../../../ui/way-back.tsx';
-import { inPlace, type Place } from '../shared/asked.ts';
+import { inPlace, statusFor, type Place } from '../shared/asked.ts';
 import { MoreOfAlmanac } from '../shared/more.tsx';
 import { InScript } from '../shared/names.tsx';
 import { Differences } from '../shared/panjis.tsx';
+import { PhoneFold } from '../shared/phone-fold.tsx';
 import { PlaceForm } from '../shared/place-form.tsx';
 import { WrongPlace } from '../shared/wrong-place.tsx';
 import { Subscribe } from '../shared/subscribe.tsx';
@@ -42,9 +43,11 @@ export function FestivalPage({ festival, year, shown, place, today, entered, ori
   const { slug, names, line, rule, days } = festival;
   const calendar = (
     <>
-      <div className="mt-5 card grid gap-3 p-5 print:hidden">
-        <PlaceForm action={`/festivals/${slug}`} place={place} asks="panji" />
-        <p className="text-2 text-ink-2">{t('computedFor')}</p>
+      <div className="mt-5 card print:hidden">
+        <PhoneFold title={t('byWhich')} isOpen={statusFor(place) !== 200} className="grid gap-3 md:p-5">
+          <PlaceForm action={`/festivals/${slug}`} place={place} asks="panji" />
+          <p className="text-2 text-ink-2">{t('computedFor')}</p>
+        </PhoneFold>
       </div>
       <Subscribe place={place} entered={entered} today={today} origin={origin} />
     </>
@@ -65,22 +68,34 @@ export function FestivalPage({ festival, year, shown, place, today, entered, ori
         <div className="mt-6 grid items-start gap-5 md:grid-cols-[1.35fr_1fr] lg:grid-cols-[1.15fr_1fr]">
           <div className="grid gap-5">
             <section className="card p-5">
-              <p className="text-5 display text-maroon">{dayLong(shown.date)}</p>
-              <Announced day={shown} today={today} />
+              <p className="text-4 display text-maroon md:text-5" data-day>
+                {dayLong(shown.date)}
+              </p>
+              {shown.announced?.date && <Announced day={shown} today={today} />}
+              <div className="mt-3 flex flex-wrap gap-2 print:hidden">
+                {shown.date >= today && (
+                  <ButtonLink to={`/find-pandit?${new URLSearchParams({ date: shown.date })}`} className="max-sm:grow">
+                    {t(shown.quiet ? 'quietFind' : 'find')}
+                  </ButtonLink>
+                )}
+                <ButtonLink
+                  to={inPlace(`/panchang/${shown.date}`, place)}
+                  reloadDocument
+                  look="quiet"
+                  className="max-sm:grow"
+                >
+                  {t('dayPage')}
+                </ButtonLink>
+              </div>
+              {!shown.announced?.date && (
+                <div className="mt-3">
+                  <Announced day={shown} today={today} />
+                </div>
+              )}
               {ofNabakalebara.includes(slug) && nabakalebaraYears.includes(Number(shown.date.slice(0, 4))) && (
                 <p className="mt-2">{t('nabakalebara')}</p>
               )}
               <OtherDays day={shown} />
-              <div className="mt-4 flex flex-wrap gap-2 print:hidden">
-                {shown.date >= today && (
-                  <ButtonLink to={`/find-pandit?${new URLSearchParams({ date: shown.date })}`}>
-                    {t(shown.quiet ? 'quietFind' : 'find')}
-                  </ButtonLink>
-                )}
-                <ButtonLink to={inPlace(`/panchang/${shown.date}`, place)} reloadDocument look="quiet">
-                  {t('dayPage')}
-                </ButtonLink>
-              </div>
             </section>
             <WhyThisDay day={shown} rule={rule} />
             <Published day={shown} />

@@ -3,6 +3,7 @@ import type { FestivalDay } from '#contract/almanac/festivals.ts';
 import { asDay } from '#domain/time.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { hasWords } from '../../../../i18n/words.ts';
+import { PhoneFold } from '../shared/phone-fold.tsx';
 import { useLength } from '../shared/length.ts';
 import { usePanjiName } from '../shared/panjis.tsx';
 
@@ -22,38 +23,40 @@ export function WhyThisDay({ day, rule }: { day: FestivalDay; rule: string }) {
     <section className="card p-5">
       <h2 className="text-4">{t('why')}</h2>
       <p className="mt-2 max-w-[60ch]">{rule}</p>
-      <ul className="mt-3 grid gap-1.5">
-        {tithi && (
-          <li>{t('tithiLasts', { tithi: tithi.name, from: momentText(tithi.from), to: momentText(tithi.to) })}</li>
-        )}
-        {window && windowName && (
-          <li>
-            {Date.parse(window.to) - Date.parse(window.from) > 60_000
-              ? t('windowOf', {
-                  window: windowName,
-                  day: dayPlain(asDay(window.from.slice(0, 10))),
-                  from: clockText(window.from),
-                  to: clockOn(window.to, asDay(window.from.slice(0, 10))),
-                })
-              : t('momentOf', {
-                  window: windowName,
-                  day: dayPlain(asDay(window.from.slice(0, 10))),
-                  at: clockText(window.from),
-                })}
-          </li>
-        )}
-        {ingress && (
-          <li>
-            {t('ingress', { at: momentText(ingress) })} {t('ingressOnly')}
-          </li>
-        )}
-        {day.why.exception && <li>{t(`exception.${day.why.exception}`)}</li>}
-        {danda && <li>{t('danda', { day: dayPlain(danda.date), minutes: danda.minutes })}</li>}
-        {day.why.marginMinutes !== null && <li>{t('margin', { length: lengthText(day.why.marginMinutes) })}</li>}
-        {ours && <li>{t('moved', { panji: nameOf(day.by), day: dayPlain(ours.date) })}</li>}
-      </ul>
-      {tithi && window && <Band tithi={tithi} window={window} />}
-      {tithi && candidates.length > 1 && <Candidates tithi={tithi.name} candidates={candidates} />}
+      <PhoneFold title={t('numbers')} isRow={false}>
+        <ul className="grid gap-1.5 md:mt-3">
+          {tithi && (
+            <li>{t('tithiLasts', { tithi: tithi.name, from: momentText(tithi.from), to: momentText(tithi.to) })}</li>
+          )}
+          {window && windowName && (
+            <li>
+              {Date.parse(window.to) - Date.parse(window.from) > 60_000
+                ? t('windowOf', {
+                    window: windowName,
+                    day: dayPlain(asDay(window.from.slice(0, 10))),
+                    from: clockText(window.from),
+                    to: clockOn(window.to, asDay(window.from.slice(0, 10))),
+                  })
+                : t('momentOf', {
+                    window: windowName,
+                    day: dayPlain(asDay(window.from.slice(0, 10))),
+                    at: clockText(window.from),
+                  })}
+            </li>
+          )}
+          {ingress && (
+            <li>
+              {t('ingress', { at: momentText(ingress) })} {t('ingressOnly')}
+            </li>
+          )}
+          {day.why.exception && <li>{t(`exception.${day.why.exception}`)}</li>}
+          {danda && <li>{t('danda', { day: dayPlain(danda.date), minutes: danda.minutes })}</li>}
+          {day.why.marginMinutes !== null && <li>{t('margin', { length: lengthText(day.why.marginMinutes) })}</li>}
+          {ours && <li>{t('moved', { panji: nameOf(day.by), day: dayPlain(ours.date) })}</li>}
+        </ul>
+        {tithi && window && <Band tithi={tithi} window={window} />}
+        {tithi && candidates.length > 1 && <Candidates tithi={tithi.name} candidates={candidates} />}
+      </PhoneFold>
     </section>
   );
 }

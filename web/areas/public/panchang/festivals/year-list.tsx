@@ -169,9 +169,12 @@ function Row({ day, isNext, place, today }: RowProps) {
           <span className="text-1 sm:text-2">{weekdayNames[nth]?.short}</span>
         </span>
         <span className="min-w-0 grow">
-          <span className="text-2 font-semibold">{names.en}</span>{' '}
-          {marks.length > 0 && <span className="text-1 text-ink-2">{marks.join(' · ')}</span>}{' '}
-          <InScript names={names} lang="or" className="inline-block text-2 text-ink-2" />
+          {/* each row as tall as the others: English above, Odia below with what is to be said of the day */}
+          <span className="block text-2 font-semibold">{names.en}</span>
+          <span className="block text-1 text-ink-2">
+            <InScript names={names} lang="or" />
+            {marks.length > 0 && ` · ${marks.join(' · ')}`}
+          </span>
           {differs.length > 0 && (
             <span className="mt-0.5 block text-2 text-brick">
               <Differences differs={differs} />

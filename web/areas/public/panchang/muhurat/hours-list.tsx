@@ -88,7 +88,7 @@ export function HoursByMonth({ hours, light, ritual, where, empty, free, today, 
   return (
     <>
       {/* months stand side by side where there is room */}
-      {folds ? <div className="gap-6 md:columns-2">{sections}</div> : sections}
+      {folds ? <div className="gap-5 lg:columns-2">{sections}</div> : sections}
       {last && <Empty why={last} />}
     </>
   );
@@ -125,7 +125,7 @@ function DayOfHours({ date, hours, light, ritual, where, empty, freeOf, today, i
   const { dayLong, weekdayNames } = useFormats();
   const [first] = hours;
   if (!first) return null;
-  const limbs = [...new Set(hours.map((one) => limbsOf(namedLimbs(one)).join(' · ')))];
+  const limbs = [...new Set(hours.map((one) => halfOnce(limbsOf(namedLimbs(one)).join('\u00a0· '))))];
   const warnings = [...new Set(hours.flatMap((one) => one.warnings))];
   return (
     <li>
@@ -138,15 +138,13 @@ function DayOfHours({ date, hours, light, ritual, where, empty, freeOf, today, i
         className={cx(
           'grid items-center print:break-inside-avoid print:p-2',
           isRow
-            ? 'grid-cols-[3rem_minmax(0,1fr)] gap-x-2 gap-y-1 px-3 py-2 md:px-4 xl:grid-cols-[3rem_minmax(0,1fr)_auto]'
-            : 'card gap-x-5 gap-y-3 p-4 sm:grid-cols-[4.5rem_1fr_auto]',
+            ? 'grid-cols-[3rem_minmax(0,1fr)] gap-x-2 gap-y-1 px-3 py-1.5 sm:grid-cols-[3rem_minmax(0,1fr)_auto] md:px-4'
+            : 'card gap-x-3 gap-y-2 p-3 max-sm:grid-cols-[2.75rem_minmax(0,1fr)] sm:grid-cols-[4.5rem_1fr_auto] sm:gap-x-5 sm:p-4',
         )}
       >
-        <h3
-          className={isRow ? 'grid max-xl:row-span-2 max-xl:self-start' : 'flex items-baseline gap-2 sm:grid sm:gap-0'}
-        >
+        <h3 className="grid max-sm:row-span-2 max-sm:self-start max-sm:pt-1">
           <span className="sr-only">{dayLong(date)}</span>
-          <span aria-hidden className={cx('leading-none display', isRow ? 'text-4' : 'text-5')}>
+          <span aria-hidden className={cx('leading-none display', isRow ? 'text-4' : 'text-4 sm:text-5')}>
             {Number(date.slice(8))}
           </span>
           <span aria-hidden className="text-2 font-semibold text-ink-2">
@@ -155,7 +153,7 @@ function DayOfHours({ date, hours, light, ritual, where, empty, freeOf, today, i
         </h3>
         <div className="min-w-0">
           <p className={cx('flex items-center gap-2 font-semibold', isRow && 'text-2')}>
-            <span>{limbs.join(', ')}</span> <Moon tithi={first.tithi} size={18} />
+            <span>{limbs.join(', ')}</span> {!isRow && <Moon tithi={first.tithi} size={18} />}
           </p>
           {warnings.map((warning) => (
             <p key={warning} className="text-2 text-marigold-ink">
@@ -164,7 +162,7 @@ function DayOfHours({ date, hours, light, ritual, where, empty, freeOf, today, i
           ))}
           {light && <DayBand hours={hours} light={light} />}
         </div>
-        <ul className={cx('flex flex-wrap gap-2', isRow ? 'xl:grid' : 'sm:grid sm:min-w-44')}>
+        <ul className={cx('flex flex-wrap gap-2', isRow ? 'sm:grid sm:min-w-50' : 'sm:grid sm:min-w-44')}>
           {hours.map((one) => (
             <li key={one.from}>
               <Hour hour={one} ritual={ritual} where={where} free={freeOf.get(one.from)} today={today} />
@@ -175,6 +173,9 @@ function DayOfHours({ date, hours, light, ritual, where, empty, freeOf, today, i
     </li>
   );
 }
+
+/** Shukla Dashami then Ekadashi: the half of the month once. */
+const halfOnce = (limbs: string): string => limbs.replace(/(?<=(Shukla|Krishna) [^·]+ then )\1 /, '');
 
 interface HourProps {
   hour: MuhuratWindowSaid;
@@ -225,7 +226,7 @@ function DayBand({ hours, light }: { hours: readonly MuhuratWindowSaid[]; light:
   const end = isNight ? rise + 86_400_000 : set;
   const left = (ms: number): number => Math.max(0, Math.min(100, ((ms - rise) / (end - rise)) * 100));
   return (
-    <div aria-hidden className="mt-2">
+    <div aria-hidden className="mt-2 max-sm:hidden">
       <div className="relative h-3.5 overflow-hidden rounded-[4px] bg-sunk">
         {isNight && <span className="absolute inset-y-0 right-0 bg-(--sky-night)" style={{ left: `${left(set)}%` }} />}
         {hours.map((one) => (

@@ -19,7 +19,7 @@ export function PlaceChooser({ path, where, year = null }: PlaceChooserProps) {
   const show = useTranslations('panchang')('show');
   const { typed, amiss } = where;
   return (
-    <div className="grid gap-1 print:hidden">
+    <div className="grid gap-1 max-sm:w-full print:hidden">
       <PlaceForm
         action={path}
         place={where}

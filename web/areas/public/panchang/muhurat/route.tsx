@@ -11,6 +11,7 @@ import { pageContext } from '../../../../load-context.ts';
 import { Odia } from '../../../../parts/odia.tsx';
 import { asDocument, toDocument } from '../../../../parts/site/document.tsx';
 import { pageMeta } from '../../../../parts/site/meta.ts';
+import { cx } from '../../../../ui/cx.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { WayBack } from '../../../../ui/way-back.tsx';
 import { NotListed } from '../../shared/not-listed.tsx';
@@ -121,7 +122,8 @@ export default function GoodHours({ loaderData }: Route.ComponentProps) {
       <WrongPlace place={where} />
       <Confirmed rules={rules} />
       <YearLinks slug={slug} where={where} year={year} today={today} />
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+      {/* a whole year takes all the width there is */}
+      <div className={cx('mt-6 grid items-start gap-6', year === null && 'lg:grid-cols-[1fr_20rem]')}>
         <div>
           {hours.length === 0 ? (
             <div className="card grid gap-3 p-5">
@@ -142,7 +144,7 @@ export default function GoodHours({ loaderData }: Route.ComponentProps) {
           )}
           <p className="mt-4 text-2 text-ink-2">{t('proposal')}</p>
         </div>
-        <Rules rules={rules.rules} />
+        <Rules rules={rules.rules} isAside={year === null} />
       </div>
       <MoreOfAlmanac place={where} year={(year ?? today).slice(0, 4)} />
     </div>

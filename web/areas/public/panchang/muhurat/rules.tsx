@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { PhoneFold } from '../shared/phone-fold.tsx';
+import { cx } from '../../../../ui/cx.ts';
 import { useTranslations } from 'use-intl';
 import type { MuhuratRulesSaid } from '#contract/almanac/muhurat.ts';
 import { monthName } from '#domain/almanac/names/months.ts';
@@ -8,7 +10,7 @@ type RuleSet = MuhuratRulesSaid['rules'];
 type Chosen = RuleSet['tithis'];
 
 /** The rules of a ritual's hours in words: what a family can show an acharya. */
-export function Rules({ rules }: { rules: RuleSet }) {
+export function Rules({ rules, isAside }: { rules: RuleSet; isAside: boolean }) {
   const t = useTranslations('almanac.muhurat.rule');
   const heading = useTranslations('almanac.muhurat')('rules');
   const list = (chosen: Chosen, nameOf: (index: number) => { en: string }): string => {
@@ -24,20 +26,24 @@ export function Rules({ rules }: { rules: RuleSet }) {
     ...(rules.asta?.level === 'block' ? [t('asta')] : []),
   ];
   return (
-    <details className="card p-5 lg:sticky lg:top-20" open>
-      <summary className="-my-2 py-2 text-4 font-semibold">{heading}</summary>
-      <dl className="mt-2 divide-y divide-line text-2">
-        <Line name={t('tithis')}>{list(rules.tithis, tithiFullName)}</Line>
-        <Line name={t('weekdays')}>{list(rules.weekdays, weekdayName)}</Line>
-        <Line name={t('nakshatras')}>{list(rules.nakshatras, nakshatraName)}</Line>
-        {rules.months && <Line name={t('months')}>{list(rules.months, monthName)}</Line>}
-        {rules.suns && <Line name={t('suns')}>{list(rules.suns, rashiName)}</Line>}
-        {rules.lagnas && <Line name={t('lagnas')}>{list(rules.lagnas, rashiName)}</Line>}
-        <Line name={t('dayPart')}>{t(`parts.${rules.dayPart}`)}</Line>
-        {out.length > 0 && <Line name={t('out')}>{out.join(', ')}</Line>}
-      </dl>
-      {rules.asta?.level === 'warn' && <p className="mt-2 text-2 text-ink-2">{t('astaWarn')}</p>}
-    </details>
+    <div className={cx('card', isAside && 'lg:sticky lg:top-20')}>
+      <PhoneFold title={heading} className="md:p-5">
+        <h2 className="text-4 max-md:hidden">{heading}</h2>
+        <dl
+          className={cx('mt-2 text-2', isAside ? 'divide-y divide-line' : 'grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3')}
+        >
+          <Line name={t('tithis')}>{list(rules.tithis, tithiFullName)}</Line>
+          <Line name={t('weekdays')}>{list(rules.weekdays, weekdayName)}</Line>
+          <Line name={t('nakshatras')}>{list(rules.nakshatras, nakshatraName)}</Line>
+          {rules.months && <Line name={t('months')}>{list(rules.months, monthName)}</Line>}
+          {rules.suns && <Line name={t('suns')}>{list(rules.suns, rashiName)}</Line>}
+          {rules.lagnas && <Line name={t('lagnas')}>{list(rules.lagnas, rashiName)}</Line>}
+          <Line name={t('dayPart')}>{t(`parts.${rules.dayPart}`)}</Line>
+          {out.length > 0 && <Line name={t('out')}>{out.join(', ')}</Line>}
+        </dl>
+        {rules.asta?.level === 'warn' && <p className="mt-2 text-2 text-ink-2">{t('astaWarn')}</p>}
+      </PhoneFold>
+    </div>
   );
 }
 

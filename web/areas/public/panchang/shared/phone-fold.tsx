@@ -11,6 +11,8 @@ interface PhoneFoldProps {
   /** What wider screens have in their cells. */
   onlyOnPhones?: boolean;
   isOpen?: boolean;
+  /** Among other things of a card, and not a row of a list. */
+  isRow?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -22,18 +24,19 @@ export function PhoneFold({
   id,
   onlyOnPhones = false,
   isOpen = false,
+  isRow = true,
   className,
   children,
 }: PhoneFoldProps) {
   return (
     <details open={isOpen} className={cx('fold', onlyOnPhones ? 'md:hidden print:hidden' : 'opens-early')}>
-      <summary className="min-h-12 items-center gap-3 px-4 py-2 text-2 font-semibold">
+      <summary className={cx('min-h-12 items-center gap-3 py-2 text-2 font-semibold', isRow && 'px-4')}>
         <span className="min-w-0 grow">{title}</span>
         {count !== undefined && <span className="text-ink-2">{count}</span>}
         <ChevronDown size={18} aria-hidden className="shrink-0 text-ink-2" />
       </summary>
       {/* browsers open what the target of an address stands in, and not the target itself */}
-      <div id={id} className={cx('scroll-mt-32 px-4 pb-4 md:p-0', className)}>
+      <div id={id} className={cx('scroll-mt-32', isRow ? 'px-4 pb-4 md:p-0' : 'max-md:pb-2', className)}>
         {children}
       </div>
     </details>
