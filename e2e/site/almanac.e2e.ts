@@ -29,6 +29,7 @@ test('who chooses a district and an almanac finds them again, and sees where oth
   await page.getByRole('link', { name: 'Oct', exact: true }).click();
   await page.getByRole('link', { name: /^Tuesday, 21 October 2025: Diwali.* our own almanac: Mon, 20 Oct/s }).click();
   await page.getByRole('heading', { name: 'Why this day' }).waitFor();
+  await page.locator('summary').getByText('The numbers it was decided by').click();
   await page.getByText('Amavasya lasts from 20 Oct').waitFor();
   await page.getByText('by the rule it would be 20 October').waitFor();
   expect(await faultsInEveryLook(page)).toEqual([]);
@@ -210,8 +211,12 @@ test.each([
   ['/festivals/diwali?panji=nobody', { Almanac: 'Please choose an almanac from the list.' }, 'no almanac “nobody”'],
   ['/muhurat?district=Delhi', { District: noDistrict }, 'We know no district “Delhi”'],
   ['/muhurat/gruha-pratistha?district=Delhi', { District: noDistrict }, 'We know no district “Delhi”'],
-  ['/muhurat/gruha-pratistha?lat=200&lon=85', { 'Latitude (north)': almanacMessages.muhurat_lat }, 'In Khordha ('],
-  ['/muhurat?lat=20&lon=999', { 'Longitude (east)': almanacMessages.muhurat_lon }, 'In Khordha ('],
+  [
+    '/muhurat/gruha-pratistha?lat=200&lon=85',
+    { 'Latitude (north)': almanacMessages.muhurat_lat },
+    'In Khordha, by the sunrise of',
+  ],
+  ['/muhurat?lat=20&lon=999', { 'Longitude (east)': almanacMessages.muhurat_lon }, 'In Khordha, by the sunrise of'],
 ])('%s is a place that we do not know: said above the page and beside its field', async (address, wrong, sentence) => {
   const sheet = await (await reader()).open(address);
   expect([sheet.status, sheet.wrong]).toEqual([422, wrong]);

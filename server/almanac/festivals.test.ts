@@ -85,6 +85,11 @@ test('a festival’s page says which days came into question, how close it was, 
   ]);
   expect((await page('vijaya-dashami', '2026'))?.why.exception).toBe('shravana');
   expect((await page('mahashtami', '2026'))?.why.exception).toBe('with-dashami');
+  // Durga Puja has the state's day beside ours in each year whose list we have
+  for (const year of ['2023', '2024', '2025', '2026']) {
+    const day = await page('mahashtami', year);
+    expect([year, day?.published.find(({ by }) => by === 'odisha-govt')?.date]).toEqual([year, day?.date]);
+  }
   const kumar = await page('kumar-purnima', '2024');
   expect(kumar).toMatchObject({ date: '2024-10-17', differs: [{ panji: 'state', date: '2024-10-16' }] });
 });

@@ -1,6 +1,7 @@
 import published from './panchang.json' with { type: 'json' };
 import type { Day, Instant } from '../../time.ts';
 import { instantOf } from '../../time.ts';
+import { durgaPujaByState } from './durga-puja.ts';
 
 /** Values others published, to check ours against: times in India, to the minute. */
 
@@ -68,8 +69,14 @@ const slugs: Readonly<Record<string, string>> = {
 export const slugOfPublished = (value: unknown): string | undefined => slugs[String(value)];
 
 /** The days others published for a festival in a civil year, each with who said so. */
-export const publishedDays = (slug: string, year: number): { date: Day; authority: string }[] =>
-  facts
+export function publishedDays(slug: string, year: number): { date: Day; authority: string }[] {
+  const collected = facts
     .filter((one) => one.kind === 'festival_date' && slugOfPublished(one.value) === slug)
     .filter(({ date }) => Number(date.slice(0, 4)) === year)
     .map(({ date, authority = '' }) => ({ date, authority }));
+  const state = durgaPujaByState(slug, year);
+  if (state === null || collected.some(({ authority }) => authority === STATE)) return collected;
+  return [...collected, { date: state, authority: STATE }];
+}
+
+const STATE = 'odisha-govt';

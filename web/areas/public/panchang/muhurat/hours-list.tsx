@@ -201,14 +201,16 @@ function Hour({ hour, ritual, where, free, today }: HourProps) {
   const said = (
     <>
       <span className="sr-only">{dayLong(hour.date)}, </span>
-      {areWholeDay(hour) ? t('wholeDay') : Object.values(endsOn(hour, hour.date)).join('–')}
+      <span className="whitespace-nowrap">
+        {areWholeDay(hour) ? t('wholeDay') : Object.values(endsOn(hour, hour.date)).join('–')}
+      </span>
     </>
   );
   if (date < today) return <p className="px-3 text-center text-2 font-semibold text-ink-2">{said}</p>;
   return (
     <Link
       to={`/find-pandit?${asked}`}
-      className="flex min-h-11 items-center justify-center rounded-control border border-line-strong px-3 text-2 font-semibold whitespace-nowrap text-leaf hover:bg-leaf-soft print:min-h-0 print:border-0"
+      className="flex min-h-11 flex-wrap items-center justify-center rounded-control border border-line-strong px-2 py-1 text-2 font-semibold text-leaf hover:bg-leaf-soft sm:px-3 print:min-h-0 print:border-0"
     >
       {said}
       <FreeCount free={free} />
