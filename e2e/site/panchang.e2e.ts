@@ -90,6 +90,16 @@ test.each([phone, tablet, desk])('at $width px no line breaks within a time', as
   }
 });
 
+test('the legend of a day names what the day has: on a Wednesday there is no Abhijit', async () => {
+  const { open } = await reader();
+  const legendOf = async (day: string) => {
+    const { document } = await open(`/panchang/${day}`);
+    return document.querySelectorAll('[data-legend] li').map(({ text }) => text.trim());
+  };
+  expect(await legendOf('2027-05-27')).toEqual(['good', 'Abhijit', 'avoid', 'Brahma muhurta']);
+  expect(await legendOf('2027-05-26')).toEqual(['good', 'avoid', 'Brahma muhurta']);
+});
+
 test('a tithi or a star of the whole day is drawn round the ring', async () => {
   const { page } = await visitor(desk);
   await page.goto('/panchang/2027-05-27');

@@ -38,7 +38,7 @@ import { KeptOn } from './kept-on.tsx';
 import { Limbs } from './limbs.tsx';
 import { MoreFacts } from './more-facts.tsx';
 import { PartsOfDay } from './parts-of-day.tsx';
-import { dayToAsk } from './hours.ts';
+import { dayToAsk, goodHours, hoursToAvoid } from './hours.ts';
 import { DayRing } from './ring.tsx';
 import { WhyThisTithi } from './why.tsx';
 
@@ -93,11 +93,11 @@ export default function PanchangDay({ loaderData: { day, place, entered, now, bi
       <Malamasa day={day} />
       <KeptOn day={day} place={place} />
       <Limbs day={day} />
-      <div className="mt-5 grid items-start gap-5 lg:grid-cols-[1.15fr_1fr]">
+      <div className="mt-5 grid items-start gap-5 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[auto_1fr]">
         <section className="card p-4">
           <DayRing day={day} now={now} />
           <DayBand day={day} now={now} />
-          <Legend />
+          <Legend day={day} />
         </section>
         <div className="lg:row-span-2">
           <HourLists day={day} now={now} />
@@ -198,8 +198,16 @@ function Step({ to, label, icon: Icon }: { to: string; label: string; icon: Luci
   );
 }
 
-function Legend() {
+/** What the colours mean: those that the day has. On a Wednesday there is no Abhijit. */
+function Legend({ day }: { day: AlmanacDayReply }) {
   const t = useTranslations('panchang.legend');
+  const kinds = new Set<string>(goodHours(day).map(({ kind }) => kind));
+  const has = {
+    good: [...kinds].some((kind) => kind !== 'abhijit' && kind !== 'brahmaMuhurta'),
+    abhijit: kinds.has('abhijit'),
+    avoid: hoursToAvoid(day).length > 0,
+    brahma: kinds.has('brahmaMuhurta'),
+  };
   const signs = [
     ['good', 'bg-leaf'],
     ['abhijit', 'bg-marigold'],
@@ -207,13 +215,15 @@ function Legend() {
     ['brahma', 'bg-indigo'],
   ] as const;
   return (
-    <ul className="mt-3 flex flex-wrap justify-center gap-x-4 gap-y-1 text-2 text-ink-2">
-      {signs.map(([name, tone]) => (
-        <li key={name} className="flex items-center gap-1.5">
-          <span aria-hidden className={`size-3 rounded-[3px] ${tone}`} />
-          {t(name)}
-        </li>
-      ))}
+    <ul data-legend className="mt-3 flex flex-wrap justify-center gap-x-4 gap-y-1 text-2 text-ink-2">
+      {signs
+        .filter(([name]) => has[name])
+        .map(([name, tone]) => (
+          <li key={name} className="flex items-center gap-1.5">
+            <span aria-hidden className={`size-3 rounded-[3px] ${tone}`} />
+            {t(name)}
+          </li>
+        ))}
     </ul>
   );
 }
