@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { almanacMessages } from '#contract/almanac/messages.ts';
 import { windowOf } from '#domain/calendar/good-hours.ts';
 import { faultsInEveryLook } from '../axe.ts';
-import { call, phone, site, visitor } from '../browser.ts';
+import { call, desk, phone, site, visitor } from '../browser.ts';
 import { reader } from '../plain.ts';
 
 /** A family follows an almanac: its festivals, their rules, its calendar, and good hours for a ritual. */
@@ -37,6 +37,25 @@ test('who chooses a district and an almanac finds them again, and sees where oth
   expect(feed).toMatch(/^webcal:.*\/festivals\.ics\?district=Puri&panji=jagannath$/);
   const calendar = await (await fetch(String(feed).replace('webcal:', 'http:'))).text();
   expect(calendar.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(300);
+});
+
+test('where almanacs differ both days are marked in the month, whose almanac is named only where it has something', async () => {
+  const { page } = await visitor(desk);
+  const marked = async (day: string) => {
+    const cell = page.getByRole('table').getByRole('link', { name: new RegExp(`${day} October 2025`) });
+    return (await cell.getByText('Diwali*', { exact: true }).filter({ visible: true }).count()) > 0;
+  };
+  for (const panji of ['computed', 'jagannath']) {
+    await page.goto(`/panchang/2025/10?panji=${panji}`);
+    expect([panji, await marked('20'), await marked('21'), await marked('22')]).toEqual([panji, true, true, false]);
+  }
+  await page.getByText('Where dates of Jagannath temple for 2025 were entered, they stand first').waitFor();
+  await page.goto('/panchang/2044/10?panji=bhagyadeepa');
+  await page.getByText('Nothing of Bhagyadeepa has been entered for 2044: these are the days we computed.').waitFor();
+  const { open } = await reader();
+  const other = await open('/panchang/2025-10-21?panji=bhagyadeepa');
+  expect(other.text).toContain('Diwali is on this day by Jagannath temple; by our own almanac it is on 20 October.');
+  expect(other.text).toContain('Nothing of Bhagyadeepa has been entered for 2025');
 });
 
 test('the hours of a ritual stand by day with why, and a press asks who is free then', async () => {

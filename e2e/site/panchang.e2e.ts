@@ -201,25 +201,6 @@ test('a month is a table for the wall: every day a way on, festivals in their ce
   await page.getByRole('heading', { name: 'January 2027' }).waitFor();
 });
 
-test('where almanacs differ both days are marked in the month, whose almanac is named only where it has something', async () => {
-  const { page } = await visitor(desk);
-  const marked = async (day: string) => {
-    const cell = page.getByRole('table').getByRole('link', { name: new RegExp(`${day} October 2025`) });
-    return (await cell.getByText('Diwali*', { exact: true }).filter({ visible: true }).count()) > 0;
-  };
-  for (const panji of ['computed', 'jagannath']) {
-    await page.goto(`/panchang/2025/10?panji=${panji}`);
-    expect([panji, await marked('20'), await marked('21'), await marked('22')]).toEqual([panji, true, true, false]);
-  }
-  await page.getByText('Where dates of Jagannath temple for 2025 were entered, they stand first').waitFor();
-  await page.goto('/panchang/2044/10?panji=bhagyadeepa');
-  await page.getByText('Nothing of Bhagyadeepa has been entered for 2044: these are the days we computed.').waitFor();
-  const { open } = await reader();
-  const other = await open('/panchang/2025-10-21?panji=bhagyadeepa');
-  expect(other.text).toContain('Diwali is on this day by Jagannath temple; by our own almanac it is on 20 October.');
-  expect(other.text).toContain('Nothing of Bhagyadeepa has been entered for 2025');
-});
-
 test('on a phone a month is a grid of numbers, moons and dots; a press opens the day, names stand below', async () => {
   const { page } = await visitor(phone);
   await page.goto('/panchang/2026/12');

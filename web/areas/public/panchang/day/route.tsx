@@ -168,14 +168,14 @@ function Head({ day, place, entered }: HeadProps) {
           </p>
         </div>
       </div>
-      <p className="flex items-center gap-x-4 print:hidden">
+      <p className="flex flex-wrap items-center gap-x-4 print:hidden">
         <ButtonLink to={inPlace(monthPath(monthOf(day.date)), place)} look="quiet" className="max-md:hidden">
           {t('wholeMonth')}
         </ButtonLink>
         <Link
           to={inPlace(monthPath(monthOf(day.date)), place)}
           reloadDocument
-          className="inline-flex min-h-11 items-center text-2 font-semibold text-maroon underline-offset-4 hover:underline md:hidden"
+          className="inline-flex min-h-11 shrink-0 items-center text-2 font-semibold whitespace-nowrap text-maroon underline-offset-4 hover:underline md:hidden"
         >
           {t('wholeMonth')}
         </Link>
