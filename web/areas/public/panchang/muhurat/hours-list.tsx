@@ -88,7 +88,7 @@ export function HoursByMonth({ hours, light, ritual, where, empty, free, today, 
   return (
     <>
       {/* months stand side by side where there is room */}
-      {folds ? <div className="gap-5 lg:columns-2">{sections}</div> : sections}
+      {folds ? <div className="gap-5 md:columns-2">{sections}</div> : sections}
       {last && <Empty why={last} />}
     </>
   );
@@ -138,11 +138,16 @@ function DayOfHours({ date, hours, light, ritual, where, empty, freeOf, today, i
         className={cx(
           'grid items-center print:break-inside-avoid print:p-2',
           isRow
-            ? 'grid-cols-[3rem_minmax(0,1fr)] gap-x-2 gap-y-1 px-3 py-1.5 sm:grid-cols-[3rem_minmax(0,1fr)_auto] md:px-4'
+            ? 'grid-cols-[3rem_minmax(0,1fr)] gap-x-2 gap-y-1 px-3 py-1.5 sm:max-md:grid-cols-[3rem_minmax(0,1fr)_auto] lg:grid-cols-[3rem_minmax(0,1fr)_auto] lg:px-4'
             : 'card gap-x-3 gap-y-2 p-3 max-sm:grid-cols-[2.75rem_minmax(0,1fr)] sm:grid-cols-[4.5rem_1fr_auto] sm:gap-x-5 sm:p-4',
         )}
       >
-        <h3 className="grid max-sm:row-span-2 max-sm:self-start max-sm:pt-1">
+        <h3
+          className={cx(
+            'grid max-sm:row-span-2 max-sm:self-start max-sm:pt-1',
+            isRow && 'md:max-lg:row-span-2 md:max-lg:self-start md:max-lg:pt-1',
+          )}
+        >
           <span className="sr-only">{dayLong(date)}</span>
           <span aria-hidden className={cx('leading-none display', isRow ? 'text-4' : 'text-4 sm:text-5')}>
             {Number(date.slice(8))}
@@ -162,7 +167,12 @@ function DayOfHours({ date, hours, light, ritual, where, empty, freeOf, today, i
           ))}
           {light && <DayBand hours={hours} light={light} />}
         </div>
-        <ul className={cx('flex flex-wrap gap-2', isRow ? 'sm:grid sm:min-w-50' : 'sm:grid sm:min-w-44')}>
+        <ul
+          className={cx(
+            'flex flex-wrap gap-2',
+            isRow ? 'sm:max-md:grid sm:max-md:min-w-50 lg:grid lg:min-w-50' : 'sm:grid sm:min-w-44',
+          )}
+        >
           {hours.map((one) => (
             <li key={one.from}>
               <Hour hour={one} ritual={ritual} where={where} free={freeOf.get(one.from)} today={today} />
