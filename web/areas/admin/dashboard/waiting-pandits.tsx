@@ -52,7 +52,7 @@ function Line({ pandit, now }: { pandit: Waiting; now: string }) {
         <span className="max-sm:hidden">
           <Avatar name={pandit.name} url={pandit.profileUrl} size="sm" />
         </span>
-        <span className="min-w-0 grow basis-44">
+        <span className="min-w-0 grow basis-40">
           <span className="block font-semibold sm:truncate">{pandit.name}</span>
           <span className="block text-1 text-ink-2">
             {type(pandit.userType)} · {pandit.why !== 'new' && `${t(`why.${pandit.why}`)} · `}

@@ -16,21 +16,21 @@ export function EarningRow({ one }: { one: Transaction }) {
   const Sign = signs[one.paymentMethod];
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 px-4 py-2.5 lg:grid-cols-[minmax(0,1fr)_6.5rem_6.5rem_6.5rem] lg:px-5">
-      <div>
-        <h3 className="text-3 tracking-normal text-ink">{one.poojaType}</h3>
-        <p className="text-2 wrap-anywhere text-ink-2">
-          {one.customerName} · {dateWorded(one.date)} · {t(`purposes.${one.purpose}`)}
-        </p>
-      </div>
+      <h3 className="text-3 tracking-normal text-ink">{one.poojaType}</h3>
+      <p className="col-span-2 row-start-2 text-2 wrap-anywhere text-ink-2 lg:col-span-1">
+        {one.customerName} · {dateWorded(one.date)} · {t(`purposes.${one.purpose}`)}
+      </p>
       <dl className="contents">
         <Money label={t('amount')} rupees={one.amount} className={`col-start-1 lg:col-start-2 ${PART}`} />
         <Money label={t('rowCommission')} rupees={one.commission} className={`col-start-2 lg:col-start-3 ${PART}`} />
-        <div className={`col-start-2 row-start-1 text-right lg:col-start-4 ${BESIDE}`}>
+        <div
+          className={`col-start-2 row-start-1 text-right max-lg:flex max-lg:items-baseline max-lg:gap-1.5 lg:col-start-4 ${BESIDE}`}
+        >
           <dt className="text-1 text-ink-2">{t('share')}</dt>
           <dd className="text-3 font-semibold">{inRupees(paise(one.share))}</dd>
         </div>
       </dl>
-      <div className="col-span-2 row-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-1 text-ink-2 lg:col-span-1">
+      <div className="col-span-2 row-start-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-1 text-ink-2 lg:col-span-1">
         <PayoutBadge one={one} />
         <span className="inline-flex items-center gap-1">
           <Sign size={14} aria-hidden />
@@ -38,7 +38,7 @@ export function EarningRow({ one }: { one: Transaction }) {
         </span>
         <span className="max-lg:ml-auto">{one.id}</span>
       </div>
-      <div className="col-span-2 row-start-4 text-1 text-ink-2 empty:hidden lg:col-span-1 lg:row-start-3">
+      <div className="col-span-2 row-start-5 text-1 text-ink-2 empty:hidden lg:col-span-1 lg:row-start-4">
         {one.givenBack > 0 && <p>{t('givenBack', { amount: inRupees(paise(one.givenBack)) })}</p>}
         {one.charged > 0 && <p>{t('charged', { amount: inRupees(paise(one.charged)) })}</p>}
         {one.paidAt && (
@@ -53,9 +53,9 @@ export function EarningRow({ one }: { one: Transaction }) {
 }
 
 /** Beside all its lines, where there is room. */
-const BESIDE = 'lg:row-span-3 lg:row-start-1 lg:self-center';
+const BESIDE = 'lg:row-span-4 lg:row-start-1 lg:self-center';
 /** Of the two that the share is made of. */
-const PART = `row-start-3 max-lg:flex max-lg:items-baseline max-lg:gap-1.5 max-lg:text-1 lg:text-right ${BESIDE}`;
+const PART = `row-start-4 max-lg:flex max-lg:items-baseline max-lg:gap-1.5 max-lg:text-1 lg:text-right ${BESIDE}`;
 
 /** What went back whole, or was taken off whole, is neither paid nor to be waited for. */
 function PayoutBadge({ one: { share, charged, status } }: { one: Transaction }) {
