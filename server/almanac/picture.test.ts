@@ -35,7 +35,7 @@ test.each([
 
 test.each([
   ['day/2026-02-31.png', 400, 'This day does not exist. Please give a day like 2026-12-14.'],
-  ['day/2026-12-14.png?district=Atlantis', 400, 'Please give a district of Odisha, like Jajpur.'],
+  ['day/2026-12-14.png?district=Atlantis', 422, 'Please give a district of Odisha, like Jajpur.'],
   ['month/2027-13.png', 400, 'Please give a month from 1 to 12.'],
   ['festival/mango-day.png', 404, 'We do not know this festival.'],
 ])('%s is refused in a sentence', async (path, code, sentence) => {
