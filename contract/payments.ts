@@ -29,6 +29,8 @@ export const earnings = z.object({
       /** What was taken off it for credit that a family was given when this pandit withdrew; `share` is without. */
       charged: z.number(),
       status: z.enum(['Paid', 'Pending']),
+      /** A case about its money is open: it is not paid out until that is decided. */
+      onHold: z.boolean(),
       paymentMethod: z.enum(['UPI', 'Bank Transfer', 'Cash']),
       /** When it was paid out, and as what it stands in the pandit's bank statement. */
       paidAt: instant.nullable(),

@@ -65,6 +65,8 @@ describe('it was not held', () => {
     expect((await reviewsOf(family)).body.data).toMatchObject({ mayWrite: false, until: null });
     expect((await rate(family)).body.error?.code).toBe('review_not_held');
     await expect(payOutTo(t, family, 'cash')).rejects.toThrow('A case about the money');
+    const { transactions } = (await t.call('GET /payment/earnings', { query: {} }, family.pandit)).body.data;
+    expect(transactions).toMatchObject([{ status: 'Pending', onHold: true }]);
     // what else was wrong is added to it, by either side
     for (const who of [family.customer, family.pandit]) {
       const other = await calls.open(family, { kind: 'dispute', words: 'And he was late' }, who);

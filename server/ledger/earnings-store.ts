@@ -7,6 +7,8 @@ import type { PayoutMethod } from './store.ts';
 /** SQL of a pandit's earnings. */
 
 export interface EarningRow {
+  /** A case about its money is open: nothing of it is paid out. */
+  moneyWaits: boolean;
   /** Counts a pandit's earnings from one; given once, it never changes. */
   number: number;
   bookingId: string;
@@ -71,7 +73,7 @@ const earningsOf = (sql: Sql, panditId: string, { month, isPaid, before, limit }
   SELECT n.number, e.booking_id, n.purpose, c.name AS customer_name, r.name AS ritual_name, b.day,
     e.amount_paise - back.earned - charged.amount AS earned, coalesce(m.amount_paise, 0) - back.commission AS commission,
     back.earned AS given_back, charged.amount AS charged, p.method AS paid_by,
-    o.method AS payout_method, o.reference AS payout_reference, o.paid_at, e.at
+    o.method AS payout_method, o.reference AS payout_reference, o.paid_at, b.money_waits > 0 AS money_waits, e.at
   FROM earning_numbers n
   JOIN ledger e ON e.pandit_id = n.pandit_id AND e.source_id = n.booking_id
     AND e.kind = CASE n.purpose WHEN 'rest' THEN 'rest_earning' ELSE 'earning' END

@@ -72,6 +72,7 @@ test('a transaction says who, what, when, how much and how it came', async () =>
     givenBack: 0,
     charged: 0,
     status: 'Pending',
+    onHold: false,
     paymentMethod: 'UPI',
     paidAt: null,
     reference: null,

@@ -113,6 +113,7 @@ const present = (row: EarningRow): Transaction => ({
   givenBack: rupees(row.givenBack),
   charged: rupees(row.charged),
   status: row.payoutMethod === null ? 'Pending' : 'Paid',
+  onHold: row.payoutMethod === null && row.moneyWaits,
   paymentMethod: methodOf(row),
   paidAt: row.paidAt?.toISOString() ?? null,
   reference: row.payoutReference,

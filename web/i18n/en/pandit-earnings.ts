@@ -11,6 +11,7 @@ export const panditEarnings = {
     commission: 'Commission ({percent} %)',
     paidOutHint: 'With you already',
     toComeHint: 'Not paid out yet',
+    toComeHeld: 'Not paid out yet; what a case is open about is on hold',
     commissionHint: 'Of each advance',
     empty: 'No earnings yet',
     emptyText:
@@ -28,6 +29,7 @@ export const panditEarnings = {
     allStatuses: 'All',
     Paid: 'Paid',
     Pending: 'Pending',
+    OnHold: 'On hold: a case is open',
     GivenBack: 'Given back',
     download: 'Download CSV',
     shown: '{count, plural, one {# transaction shown} other {# transactions shown}}',

@@ -127,10 +127,10 @@ export function FindLink({ puja }: { puja: Watched }) {
   );
 }
 
-/** A puja to come whose pandit cannot be booked any more, or about which somebody complains. */
+/** A puja to come whose pandit cannot be booked any more. Of one in a case somebody says on its page why the pandit does not come. */
 function useCanSeek({ bookingStatus, startsAt, why }: Watched): boolean {
   const isAhead = useNow(60_000) < instantOf(startsAt);
-  return isAhead && isAgreed(bookingStatus) && (why.includes('panditGone') || why.includes('inCase'));
+  return isAhead && isAgreed(bookingStatus) && why.includes('panditGone');
 }
 
 /** Another pandit is looked for, as the family has said. */
@@ -143,8 +143,14 @@ export function SeekButton({ puja }: { puja: Watched }) {
       <FormName name="seek" />
       <input type="hidden" name="bookingId" value={puja._id} />
       <input type="hidden" name="reason" value={t('seekReason')} />
-      <Button type="submit" look="quiet" wide busy={press.state !== 'idle' && t('seeking')}>
-        <UserSearch size={17} aria-hidden />
+      <Button
+        type="submit"
+        look="quiet"
+        wide
+        className="px-2 whitespace-normal!"
+        busy={press.state !== 'idle' && t('seeking')}
+      >
+        <UserSearch size={17} aria-hidden className="shrink-0" />
         {t('seek')}
       </Button>
     </press.Form>

@@ -63,7 +63,7 @@ function Nobody({ booking: { ritualId, bookingDate, ask }, officePhone }: Omit<O
       )}
       <a
         href={officePhone ? `tel:${officePhone.replaceAll(/[^+\d]/g, '')}` : '/contact'}
-        className="inline-block py-2.5 font-semibold text-maroon underline underline-offset-4"
+        className="inline-block py-2.5 font-semibold whitespace-normal text-maroon underline underline-offset-4"
       >
         {officePhone ? t('call', { phone: spoken(officePhone) }) : t('write')}
       </a>

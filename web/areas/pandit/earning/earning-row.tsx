@@ -57,11 +57,11 @@ const BESIDE = 'lg:row-span-4 lg:row-start-1 lg:self-center';
 /** Of the two that the share is made of. */
 const PART = `row-start-4 max-lg:flex max-lg:items-baseline max-lg:gap-1.5 max-lg:text-1 lg:text-right ${BESIDE}`;
 
-/** What went back whole, or was taken off whole, is neither paid nor to be waited for. */
-function PayoutBadge({ one: { share, charged, status } }: { one: Transaction }) {
+/** What went back whole, or was taken off whole, is neither paid nor to be waited for; what a case is open about is on hold. */
+function PayoutBadge({ one: { share, charged, status, onHold } }: { one: Transaction }) {
   const t = useTranslations('earnings');
   if (share === 0) return <Badge tone="off">{t(charged > 0 ? 'TakenOff' : 'GivenBack')}</Badge>;
-  return <Badge tone={status === 'Paid' ? 'ok' : 'wait'}>{t(status)}</Badge>;
+  return <Badge tone={status === 'Paid' ? 'ok' : 'wait'}>{t(onHold ? 'OnHold' : status)}</Badge>;
 }
 
 const Money = ({ label, rupees, className }: { label: string; rupees: number; className: string }) => (

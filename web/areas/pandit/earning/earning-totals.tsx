@@ -3,10 +3,14 @@ import type { Reply } from '#contract/index.ts';
 import { COMMISSION_PERCENT, inRupees, paise } from '#domain/money.ts';
 
 /** All of it, whatever the list below is narrowed to. */
-export function EarningTotals({ totals }: { totals: Reply<'GET /payment/earnings'>['totals'] }) {
+export function EarningTotals({ earnings: { totals, transactions } }: { earnings: Reply<'GET /payment/earnings'> }) {
   const t = useTranslations('earnings');
   const figures = [
-    { key: 'toCome', label: t('toCome'), hint: t('toComeHint') },
+    {
+      key: 'toCome',
+      label: t('toCome'),
+      hint: t(transactions.some(({ onHold }) => onHold) ? 'toComeHeld' : 'toComeHint'),
+    },
     { key: 'paidOut', label: t('paidOut'), hint: t('paidOutHint') },
     { key: 'commission', label: t('commission', { percent: COMMISSION_PERCENT }), hint: t('commissionHint') },
   ] as const;

@@ -47,7 +47,7 @@ export default function Earning({ loaderData: earnings }: Route.ComponentProps) 
         </EmptyState>
       ) : (
         <>
-          <EarningTotals totals={earnings.totals} />
+          <EarningTotals earnings={earnings} />
           <EarningChart months={earnings.months} />
           <EarningList {...earnings} />
         </>

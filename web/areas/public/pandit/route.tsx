@@ -115,6 +115,8 @@ function Facts({ pandit }: { pandit: PublicPandit }) {
     [t('years'), pandit.yearsOfExperience && t('yearsCount', { count: pandit.yearsOfExperience })],
     [t('temple'), pandit.templeCity && joined([pandit.templeCity, pandit.templeDistrict, pandit.templeState])],
   ] as const;
+  // of whom nothing is said yet there is no empty card
+  if (!facts.some(([, value]) => value)) return null;
   return (
     <dl className="card mt-5 flex flex-wrap gap-x-10 gap-y-3 px-5 py-4 text-2">
       {facts.map(
