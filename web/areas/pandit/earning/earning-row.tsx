@@ -22,9 +22,13 @@ export function EarningRow({ one }: { one: Transaction }) {
       </p>
       <dl className="contents">
         <Money label={t('amount')} rupees={one.amount} className={`col-start-1 lg:col-start-2 ${PART}`} />
-        <Money label={t('rowCommission')} rupees={one.commission} className={`col-start-2 lg:col-start-3 ${PART}`} />
+        <Money
+          label={t('rowCommission')}
+          rupees={one.commission}
+          className={`col-start-2 max-lg:justify-end lg:col-start-3 ${PART}`}
+        />
         <div
-          className={`col-start-2 row-start-1 text-right max-lg:flex max-lg:items-baseline max-lg:gap-1.5 lg:col-start-4 ${BESIDE}`}
+          className={`col-start-2 row-start-1 text-right max-lg:flex max-lg:items-baseline max-lg:justify-end max-lg:gap-1.5 lg:col-start-4 ${BESIDE}`}
         >
           <dt className="text-1 text-ink-2">{t('share')}</dt>
           <dd className="text-3 font-semibold">{inRupees(paise(one.share))}</dd>
