@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import type { ChangeEvent } from 'react';
-import { Form, useSubmit } from 'react-router';
+import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Reply } from '#contract/index.ts';
 import { useFormats } from '../../../i18n/formats.ts';
@@ -21,13 +21,11 @@ type EarningListProps = Pick<Reply<'GET /payment/earnings'>, 'months' | 'transac
 export function EarningList({ months, transactions, nextCursor }: EarningListProps) {
   const { monthLong } = useFormats();
   const t = useTranslations('earnings');
-  const { params, moving } = useAskedParams();
+  const { params, moving, change } = useAskedParams();
   const chosen = chosenIn(params);
   const { api } = useSite();
-  const submit = useSubmit();
-  const choose = ({ currentTarget: { form } }: ChangeEvent<HTMLSelectElement>) => {
-    if (form) void submit(form, { replace: true, preventScrollReset: true });
-  };
+  const choose = ({ currentTarget: { name, value } }: ChangeEvent<HTMLSelectElement>) =>
+    change((next) => (value ? next.set(name, value) : next.delete(name)), { replace: true, preventScrollReset: true });
   return (
     <section className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
