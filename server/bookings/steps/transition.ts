@@ -44,8 +44,11 @@ export async function transition(sql: Sql, request: StepRequest, now: Instant): 
     if (step.money === 'settle' && found.moneyWaits > 0) return { kind: 'case-open', status };
     if (settlesTime(step) && (await isToAnswer(sql, request, request.by, now)))
       return { kind: 'proposal-first', status };
-    if (!(await restAllows(sql, request, step, found, now)))
+    if (!(await restAllows(sql, request, step, found, now))) {
+      // the same press may have come through since the state was read
+      if (await isReturned(sql, request)) return { kind: 'already', status };
       return { kind: 'no-step', status, after: found.lastAction };
+    }
     if (found.askId !== null && !ask && !staysPut(step)) {
       // before anything else of it: whoever decides about another of its bookings has gone on when we look again
       ask = await lockAsk(sql, { customerId: found.customerId, askId: found.askId });

@@ -31,8 +31,7 @@ async function takeOver(draft: string, file: string, dataDir: string): Promise<b
   const turn = `${file}.turn`;
   if (!(await unlessThere(mkdir(turn)))) {
     // whoever was killed in these few lines left it behind
-    const since = await stat(turn).catch(() => null);
-    if (since && Date.now() - since.mtimeMs > 5_000) await rm(turn, { recursive: true, force: true });
+    if (await isLeft(turn, draft)) await rm(turn, { recursive: true, force: true });
     return false;
   }
   try {
@@ -42,6 +41,14 @@ async function takeOver(draft: string, file: string, dataDir: string): Promise<b
   } finally {
     await rm(turn, { recursive: true, force: true });
   }
+}
+
+/** By the clock of the file system alone: ours may be another one. */
+async function isLeft(turn: string, draft: string): Promise<boolean> {
+  const since = await stat(turn).catch(() => null);
+  if (!since) return false;
+  await writeFile(draft, await readFile(draft));
+  return (await stat(draft)).mtimeMs - since.mtimeMs > 5_000;
 }
 
 /** False where there is no lock at all. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -7,7 +8,7 @@ import { addressOf, type Asked } from '../shared/asked.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 
 /** A family came from a pandit's own page: the search is for him, his free days are at hand, and so is the way out. */
-export function OnlyHim({ asked, pandit }: { asked: Asked; pandit: PublicPandit }) {
+export default function OnlyHim({ asked, pandit }: { asked: Asked; pandit: PublicPandit }): ReactNode {
   const t = useTranslations('find');
   return (
     <div className="rounded-card border border-line bg-sunk/60 px-4 py-2">
@@ -28,7 +29,7 @@ export function OnlyHim({ asked, pandit }: { asked: Asked; pandit: PublicPandit 
   );
 }
 
-function HisDays({ asked, pandit: { freeDays } }: { asked: Asked; pandit: PublicPandit }) {
+function HisDays({ asked, pandit: { freeDays } }: { asked: Asked; pandit: PublicPandit }): ReactNode {
   const { dayShort } = useFormats();
   const t = useTranslations('find');
   // a search without an hour asks for the whole day

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { redirect, useLocation, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { inRupees, paise } from '#domain/money.ts';
@@ -33,12 +33,16 @@ import { panditAsked, placeOf, saidLast, searchFor, waitsFor, toBookIn } from '.
 import { DayWords } from './when/day-words.tsx';
 import { dayOf, whenToAsk } from './when/good-hours.ts';
 import { When } from './when/late-when.tsx';
-import { OnlyHim } from './only-him.tsx';
 import { waitPosted } from './wait-form.ts';
 import { allNamesOf } from '../shared/ritual-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { wordsFor } from '../../../i18n/catalogues.server.ts';
+
+/** Few come from a pandit's own page; the server has it. */
+const OnlyHim = import.meta.env.SSR
+  ? (await import('./only-him.tsx')).default
+  : lazy(() => import('./only-him.tsx').catch(() => ({ default: () => null })));
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -237,7 +241,11 @@ export default function FindPandit({ loaderData }: Route.ComponentProps) {
           <DayWords {...loaderData} />
         </div>
         <section ref={results} tabIndex={-1} aria-label={title} className="grid gap-4 outline-none">
-          {loaderData.only && <OnlyHim asked={asked} pandit={loaderData.only} />}
+          {loaderData.only && (
+            <Suspense>
+              <OnlyHim asked={asked} pandit={loaderData.only} />
+            </Suspense>
+          )}
           {loaderData.when && !searching ? (
             <Suspense>
               <When {...loaderData} when={loaderData.when} />
