@@ -44,7 +44,7 @@ export function RitualCard({ ritual, eager = false, carried = true }: RitualCard
           {ritual.ritualTypeOdia && <Odia className="text-2 text-ink-2">{ritual.ritualTypeOdia}</Odia>}
         </div>
         {/* of a longer one the ritual's own page has the rest */}
-        <p data-text className="line-clamp-2 text-1 text-ink-2 md:line-clamp-5 md:text-2">
+        <p data-text className="line-clamp-2 text-1 text-ink-2 md:line-clamp-4 md:min-h-[4lh] md:text-2">
           {ritual.ritualDescription}
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 pt-1">
