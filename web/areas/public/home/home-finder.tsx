@@ -14,7 +14,7 @@ export function HomeFinder({ rituals, today }: { rituals: readonly Option[]; tod
   return (
     <Form
       action="/find-pandit"
-      className="grid max-w-[640px] rounded-[16px] border border-line bg-paper p-2 shadow-lift sm:grid-cols-[minmax(0,1fr)_14em_auto] md:max-lg:grid-cols-[minmax(0,1fr)_14em]"
+      className="grid max-w-[640px] rounded-[16px] border border-line bg-paper p-2 shadow-lift sm:grid-cols-[minmax(0,1fr)_min(14em,50%)_auto] md:max-lg:grid-cols-[minmax(0,1fr)_min(14em,50%)]"
     >
       <label className={`${cell} min-w-0 border-line max-sm:border-b sm:border-r`}>
         {t('ritual')}
