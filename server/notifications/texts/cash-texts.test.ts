@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest';
 import { paise } from '#domain/money.ts';
 import { partsOf, plainSigns } from '#domain/notices/sms.ts';
-import { asDay } from '#domain/time.ts';
-import { textOf, type BookingView } from './texts.ts';
+import { booking } from './test-booking.ts';
+import { textOf } from './texts.ts';
 
 /** What is said of a puja that was held on the word of one side, and of the cash of one that was not. */
-
-const booking: BookingView = {
-  customer: 'Sunita Mohanty',
-  pandit: 'Pandit Jagannath Mishra',
-  ritual: 'Satyanarayan Puja',
-  day: asDay('2026-12-05'),
-  startMinute: 570,
-  pricePaise: paise(2_100),
-  advancePaise: paise(1_500),
-};
 
 test('what the office was told of is said with the way to object; what it decided is not', () => {
   const told = (note: string) => textOf({ topic: 'completeOnBehalf.customer', booking, facts: { note } }, 'en');

@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest';
-import { paise } from '#domain/money.ts';
 import { asDay } from '#domain/time.ts';
-import { textOf, type BookingView } from './texts.ts';
+import { booking } from './test-booking.ts';
+import { textOf } from './texts.ts';
 import type { BookingFacts } from '../topics.ts';
 
 /** What is said where a pandit holds no pujas for us any more. */
-
-const booking: BookingView = {
-  customer: 'Sunita Mohanty',
-  pandit: 'Pandit Jagannath Mishra',
-  ritual: 'Satyanarayan Puja',
-  day: asDay('2026-12-05'),
-  startMinute: 570,
-  pricePaise: paise(2_10_000),
-  advancePaise: paise(1_23_456),
-};
 
 test('a family whose pandit the office takes away reads that it chooses another, and of money where some was paid', () => {
   const told = (topic: string, more: BookingFacts) =>

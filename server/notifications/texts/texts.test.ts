@@ -5,18 +5,10 @@ import { remedies } from '#domain/cases/outcome.ts';
 import { paise } from '#domain/money.ts';
 import { partsOf, plainSigns } from '#domain/notices/sms.ts';
 import { asDay, instantOf } from '#domain/time.ts';
-import { textOf, type BookingView } from './texts.ts';
+import { booking } from './test-booking.ts';
+import { textOf } from './texts.ts';
 import { stepTopics, type BookingFacts } from '../topics.ts';
 
-const booking: BookingView = {
-  customer: 'Sunita Mohanty',
-  pandit: 'Pandit Jagannath Mishra',
-  ritual: 'Satyanarayan Puja',
-  day: asDay('2026-12-05'),
-  startMinute: 570,
-  pricePaise: paise(2_10_000),
-  advancePaise: paise(1_23_456),
-};
 /** Those no step leads to. */
 const otherTopics = [
   'panditLeft.customer',
