@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { areHours } from '#domain/calendar/declaring.ts';
-import { YEARS_MAX } from '#domain/people/profile.ts';
+import { YEARS_MAX } from '#domain/profile/profile.ts';
 import { windowText } from './almanac/muhurat.ts';
 import { rating, reliability } from './booking/reviews.ts';
 import { endpoints } from './endpoint.ts';

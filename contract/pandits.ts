@@ -1,20 +1,23 @@
 import { z } from 'zod';
 import { assignedStatuses, trainingAnswers } from '#domain/people/onboarding.ts';
+import { fieldsWith } from '#domain/profile/fields.ts';
 import { priestTypes } from '#domain/roles.ts';
 import { rating, reliability } from './booking/reviews.ts';
 import { endpoints } from './endpoint.ts';
 import { id, instant, ourDay } from './fields.ts';
+import { fieldShapes, partOf } from './profile/field-shapes.ts';
 
 /** Approved pandits and acharyas as anybody may see them (no phone, no e-mail, no address of a home), and as their acharya does. */
 
+const { profileUrl, city, district, languagesKnown } = fieldShapes;
 const inPublic = z.object({
   _id: id,
   name: z.string(),
   userType: z.enum(priestTypes),
-  profileUrl: z.string().nullable(),
-  city: z.string().nullable(),
-  district: z.string().nullable(),
-  languagesKnown: z.array(z.string()),
+  profileUrl,
+  city,
+  district,
+  languagesKnown,
 });
 
 /** Among those who offer a ritual. */
@@ -34,10 +37,7 @@ export const freeDay = z.object({
 });
 
 export const publicPandit = inPublic.extend({
-  templeCity: z.string().nullable(),
-  templeDistrict: z.string().nullable(),
-  templeState: z.string().nullable(),
-  yearsOfExperience: z.number().nullable(),
+  ...partOf(fieldShapes, fieldsWith({ inPublic: true })),
   rating,
   reliability,
   offers: z.array(

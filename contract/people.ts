@@ -4,23 +4,9 @@ import { reviewActions, trainingAnswers } from '#domain/people/onboarding.ts';
 import { peopleSorts } from '#domain/choices.ts';
 import { endpoints } from './endpoint.ts';
 import { fixedFieldCodes } from './errors.ts';
-import { MAX_RUPEES } from '#domain/money.ts';
-import { YEARS_MAX } from '#domain/people/profile.ts';
-import {
-  birthday,
-  day,
-  id,
-  instant,
-  more,
-  optionalEmail,
-  optionalPincode,
-  optionalText,
-  ourDay,
-  phone,
-  search,
-  text,
-} from './fields.ts';
+import { day, id, instant, more, ourDay, phone, search, text } from './fields.ts';
 import type { MessageCode } from './messages.ts';
+import { fieldInputs, fieldShapes, price, years } from './profile/field-shapes.ts';
 
 /** People: the admin's lists and decisions, everybody's own profile. */
 
@@ -63,27 +49,11 @@ const acharya = z.object({
 });
 
 export const profile = sessionUser.omit({ hasPassword: true, isAskedToAgree: true }).extend({
-  address: z.string().nullable(),
-  pincode: z.string().nullable(),
-  dob: ourDay.nullable(),
-  gender: z.string().nullable(),
-  state: z.string().nullable(),
-  district: z.string().nullable(),
-  occupation: z.string().nullable(),
-  education: z.string().nullable(),
-  emergencyName: z.string().nullable(),
-  emergencyPhone: z.string().nullable(),
-  emergencyRelation: z.string().nullable(),
+  ...fieldShapes,
   rituals: z.array(offer),
-  isAdvancePaymentRequired: z.boolean(),
-  advanceAmount: z.number().nullable(),
-  referredBy: z.string().nullable(),
   acharyaId: acharya.nullable(),
   trainingPeriod: ourDay.nullable(),
   trainingAccepted: z.enum(trainingAnswers).nullable(),
-  yearsOfExperience: z.number().nullable(),
-  isAttachedToTemple: z.boolean(),
-  isSameAsHomeAddress: z.boolean(),
   comment: z.string().nullable(),
   /** The states a pandit or acharya has left, in order. */
   pastStatuses: z.array(z.enum(userStatuses)),
@@ -97,16 +67,6 @@ export type Profile = z.infer<typeof profile>;
 
 const says = (code: MessageCode): MessageCode => code;
 
-const years = z
-  .number(says('years_invalid'))
-  .int(says('years_invalid'))
-  .min(0, says('years_invalid'))
-  .max(YEARS_MAX, says('years_invalid'));
-const price = z
-  .number(says('rupees_invalid'))
-  .int(says('rupees_invalid'))
-  .min(1, says('rupees_invalid'))
-  .max(MAX_RUPEES, says('rupees_invalid'));
 const panditId = z.uuid({ error: ({ input }) => says(input ? 'invalid' : 'pandit_id_missing') });
 
 /** One ritual of a pandit's offer as the profile form sends it. */
@@ -121,32 +81,9 @@ export const offerInput = z.strictObject({
 export const profileInput = z.strictObject({
   /** A new one is a `personName`; one that is kept is taken as it is. So is the name for an emergency. */
   name: text(120, 'name_required').optional(),
-  email: optionalEmail,
   phone: phone.optional(),
-  address: optionalText(300),
-  pincode: optionalPincode,
-  dob: z.union([z.literal('').transform(() => null), birthday]).nullish(),
-  gender: z.enum(['male', 'female', 'other']).nullish(),
-  profileUrl: z.string().max(300).nullish(),
-  state: optionalText(60),
-  district: optionalText(60),
-  city: optionalText(80),
-  occupation: optionalText(80),
-  education: optionalText(80),
-  emergencyName: optionalText(120),
-  emergencyPhone: z.union([z.literal('').transform(() => null), phone]).nullish(),
-  emergencyRelation: optionalText(60),
-  languagesKnown: z.array(text(40)).max(30).optional(),
+  ...fieldInputs,
   rituals: z.array(offerInput).max(60).optional(),
-  isAdvancePaymentRequired: z.boolean().optional(),
-  advanceAmount: price.nullish(),
-  yearsOfExperience: years.nullish(),
-  isAttachedToTemple: z.boolean().optional(),
-  isSameAsHomeAddress: z.boolean().optional(),
-  templeState: optionalText(60),
-  templeDistrict: optionalText(60),
-  templeCity: optionalText(80),
-  referredBy: optionalText(120),
   trainingPeriod: z.string().nullish(),
   trainingAccepted: z.string().nullish(),
   acharyaId: z.unknown().optional(),

@@ -1,6 +1,7 @@
 import type { PanditInShort, PublicPandit } from '#contract/pandits.ts';
 import type { RitualPage } from '#contract/rituals.ts';
 import { rupees } from '#domain/money.ts';
+import { fieldsWith, saidIn } from '#domain/profile/fields.ts';
 import { dayAt, minutes, type Instant } from '#domain/time.ts';
 import { freeDaysOf } from '../availability/free-days.ts';
 import { keptFigure } from '../db/kept.ts';
@@ -23,6 +24,8 @@ import {
 
 /** Pandits as families see them before they ask one. */
 
+const publicFields = fieldsWith({ inPublic: true });
+
 /** The page of an approved pandit. Refuses `pandit_unknown`, also for one who is not approved (any more). */
 export async function pageOf({ replica, now }: Deps, id: string): Promise<PublicPandit> {
   const [pandit, offers, free, ratings, words] = await Promise.all([
@@ -35,10 +38,7 @@ export async function pageOf({ replica, now }: Deps, id: string): Promise<Public
   if (!pandit) refuse('pandit_unknown');
   return {
     ...inPublic(pandit),
-    templeCity: pandit.templeCity,
-    templeDistrict: pandit.templeDistrict,
-    templeState: pandit.templeState,
-    yearsOfExperience: pandit.yearsOfExperience,
+    ...saidIn(publicFields, pandit),
     rating: ratings.get(id) ?? null,
     reliability: words.get(id) ?? UNKNOWN,
     offers: offers.map(asOffer),

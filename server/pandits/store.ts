@@ -1,7 +1,9 @@
 import type { Paise } from '#domain/money.ts';
+import { fieldsWith } from '#domain/profile/fields.ts';
 import type { PriestType } from '#domain/roles.ts';
 import { addDays, type Day } from '#domain/time.ts';
 import { DAYS_SHOWN } from '#domain/calendar/free-days.ts';
+import { fieldColumns } from '../db/field-columns.ts';
 import type { Sql } from '../db/sql.ts';
 
 /** SQL of what anybody may see of a pandit. Only approved ones are seen at all. */
@@ -16,20 +18,15 @@ export interface PublicRow {
   languages: string[];
 }
 
-export interface PanditRow extends PublicRow {
-  templeCity: string | null;
-  templeDistrict: string | null;
-  templeState: string | null;
-  yearsOfExperience: number | null;
-}
+const inPublic = fieldsWith({ inPublic: true });
 
 const isListed = (sql: Sql) =>
   sql`p.status = 'approved' AND p.user_type IN ('pandit', 'acharya') AND p.deleted_at IS NULL`;
 
-export async function panditById(sql: Sql, id: string): Promise<PanditRow | null> {
-  const [row] = await sql<PanditRow[]>`
-    SELECT p.id, p.name, p.user_type, p.profile_url, p.city, p.district, s.languages, s.temple_city, s.temple_district,
-      s.temple_state, s.years_of_experience
+/** With every field that anybody may read (`domain/profile/fields.ts`), by column. */
+export async function panditById(sql: Sql, id: string): Promise<PublicRow | null> {
+  const [row] = await sql<PublicRow[]>`
+    SELECT p.id, p.name, p.user_type ${fieldColumns(sql, inPublic, { people: 'p', pandits: 's' })}
     FROM people p JOIN pandits s ON s.pandit_id = p.id
     WHERE p.id = ${id} AND ${isListed(sql)}`;
   return row ?? null;

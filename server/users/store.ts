@@ -1,7 +1,9 @@
 import type { Paise } from '#domain/money.ts';
+import { fieldNames, type FieldRow } from '#domain/profile/fields.ts';
 import type { TrainingAnswer } from '#domain/people/onboarding.ts';
 import type { UserStatus, UserType } from '#domain/roles.ts';
 import type { Day } from '#domain/time.ts';
+import { fieldColumns } from '../db/field-columns.ts';
 import type { Sql } from '../db/sql.ts';
 
 /** SQL that reads people with everything a profile shows. */
@@ -24,39 +26,15 @@ export interface AcharyaRow {
 }
 
 /** What belongs to pandits and acharyas alone is null for everybody else. */
-export interface PersonRow {
+export interface PersonRow extends FieldRow<'people'>, FieldRow<'pandits'> {
   id: string;
   userType: UserType;
   status: UserStatus;
   name: string;
   phone: string;
-  email: string | null;
-  dob: Day | null;
-  gender: 'male' | 'female' | 'other' | null;
-  address: string | null;
-  pincode: string | null;
-  state: string | null;
-  district: string | null;
-  city: string | null;
-  profileUrl: string | null;
-  occupation: string | null;
-  education: string | null;
-  emergencyName: string | null;
-  emergencyPhone: string | null;
-  emergencyRelation: string | null;
   version: number;
   createdAt: Date;
   updatedAt: Date;
-  languages: string[] | null;
-  yearsOfExperience: number | null;
-  isAttachedToTemple: boolean | null;
-  isSameAsHomeAddress: boolean | null;
-  templeState: string | null;
-  templeDistrict: string | null;
-  templeCity: string | null;
-  isAdvancePaymentRequired: boolean | null;
-  advancePaise: Paise | null;
-  referredBy: string | null;
   trainingPeriod: Day | null;
   trainingAccepted: TrainingAnswer | null;
   offers: OfferRow[];
@@ -70,11 +48,8 @@ export interface PersonRow {
 }
 
 const profileQuery = (sql: Sql) => sql`
-  SELECT p.id, p.user_type, p.status, p.name, p.phone, p.email, p.dob, p.gender, p.address, p.pincode, p.state,
-    p.district, p.city, p.profile_url, p.occupation, p.education, p.emergency_name, p.emergency_phone,
-    p.emergency_relation, p.version, p.created_at, p.updated_at,
-    d.languages, d.years_of_experience, d.is_attached_to_temple, d.is_same_as_home_address, d.temple_state,
-    d.temple_district, d.temple_city, d.is_advance_payment_required, d.advance_paise, d.referred_by,
+  SELECT p.id, p.user_type, p.status, p.name, p.phone, p.version, p.created_at, p.updated_at
+    ${fieldColumns(sql, fieldNames, { people: 'p', pandits: 'd' })},
     d.training_period, d.training_accepted, d.approved_by,
     (SELECT coalesce(jsonb_agg(jsonb_build_object('ritual_id', o.ritual_id, 'name', r.name,
         'category_id', o.category_id, 'price_paise', o.price_paise, 'experience_years', o.experience_years)

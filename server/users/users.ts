@@ -1,5 +1,6 @@
 import type { Profile } from '#contract/people.ts';
 import { rupees } from '#domain/money.ts';
+import { fieldNames, saidIn } from '#domain/profile/fields.ts';
 import type { Sql } from '../db/sql.ts';
 import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
@@ -16,18 +17,22 @@ export async function profileOf(sql: Sql, id: string): Promise<Profile> {
 }
 
 export function asProfile(row: PersonRow): Profile {
-  const { id, status, version, createdAt, updatedAt, languages, advancePaise, offers, acharya, ...same } = row;
+  const { id, status, version, createdAt, updatedAt, offers, acharya } = row;
+  const { name, phone, userType, pastStatuses, comment, approvedBy, trainingPeriod, trainingAccepted } = row;
   return {
-    ...same,
     _id: id,
+    name,
+    phone,
+    ...saidIn(fieldNames, row),
+    userType,
     userStatus: status,
-    languagesKnown: languages ?? [],
     rituals: offers.map(asOffer),
-    isAdvancePaymentRequired: row.isAdvancePaymentRequired ?? false,
-    advanceAmount: advancePaise === null ? null : rupees(advancePaise),
     acharyaId: acharya && { ...acharya, _id: acharya.id },
-    isAttachedToTemple: row.isAttachedToTemple ?? false,
-    isSameAsHomeAddress: row.isSameAsHomeAddress ?? false,
+    trainingPeriod,
+    trainingAccepted,
+    pastStatuses,
+    comment,
+    approvedBy,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     __v: version,

@@ -1,7 +1,8 @@
 import type { MessageCode } from '#contract/messages.ts';
 import type { Profile, ProfileInput } from '#contract/people.ts';
+import { fieldsWith } from '#domain/profile/fields.ts';
 import { faultOfName } from '#domain/people/name-words.ts';
-import { hasRepeats, nowhere, placeFault, templeAddress, type Place } from '#domain/people/profile.ts';
+import { hasRepeats, nowhere, placeFault, templeAddress, type Place } from '#domain/profile/profile.ts';
 import { STATE } from '#domain/state.ts';
 import { isPriest } from '#domain/roles.ts';
 import { dayAt, type Instant } from '#domain/time.ts';
@@ -10,19 +11,7 @@ import { refuse, type FieldCodes } from '../../http/failure.ts';
 
 /** What a person may say about themselves, decided on the profile as it is and what was sent. */
 
-const ofPriests = [
-  'languagesKnown',
-  'rituals',
-  'isAdvancePaymentRequired',
-  'advanceAmount',
-  'yearsOfExperience',
-  'isAttachedToTemple',
-  'isSameAsHomeAddress',
-  'templeState',
-  'templeDistrict',
-  'templeCity',
-  'referredBy',
-] as const;
+const ofPriests = [...fieldsWith({ table: 'pandits' }), 'rituals'] as const;
 
 /** Forms send these along; blank they mean nothing at all. */
 const blankIsSilence = ['password', 'comment', 'approvedBy'] as const;

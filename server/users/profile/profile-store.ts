@@ -1,44 +1,18 @@
 import type { Paise } from '#domain/money.ts';
+import type { FieldRow } from '#domain/profile/fields.ts';
 import type { Sql } from '../../db/sql.ts';
 
 /** SQL that changes a profile. */
 
 /** Columns of `people` a person may set; what is missing stays. */
-export interface PersonChange {
-  readonly name?: string;
-  readonly email?: string | null;
-  readonly address?: string | null;
-  readonly pincode?: string | null;
-  readonly dob?: string | null;
-  readonly gender?: string | null;
-  readonly profileUrl?: string | null;
-  readonly state: string | null;
-  readonly district: string | null;
-  readonly city: string | null;
-  readonly occupation?: string | null;
-  readonly education?: string | null;
-  readonly emergencyName?: string | null;
-  readonly emergencyPhone?: string | null;
-  readonly emergencyRelation?: string | null;
-}
+export type PersonChange = Partial<FieldRow<'people'>> & { readonly name?: string };
 
 export async function changePerson(sql: Sql, id: string, change: PersonChange, at: Date): Promise<void> {
   await sql`UPDATE people SET ${sql({ ...change })}, version = version + 1, updated_at = ${at} WHERE id = ${id}`;
 }
 
 /** Columns of `pandits` a priest may set; what is missing stays. */
-export interface PanditChange {
-  readonly languages?: string[];
-  readonly yearsOfExperience?: number | null;
-  readonly isAttachedToTemple: boolean;
-  readonly isSameAsHomeAddress: boolean;
-  readonly templeState: string | null;
-  readonly templeDistrict: string | null;
-  readonly templeCity: string | null;
-  readonly isAdvancePaymentRequired: boolean;
-  readonly advancePaise: Paise | null;
-  readonly referredBy?: string | null;
-}
+export type PanditChange = Partial<FieldRow<'pandits'>>;
 
 export async function changePandit(sql: Sql, panditId: string, change: PanditChange): Promise<void> {
   await sql`UPDATE pandits SET ${sql({ ...change })} WHERE pandit_id = ${panditId}`;

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Received } from '#contract/index.ts';
 import type { Profile, ProfileInput } from '#contract/people.ts';
 import { paise } from '#domain/money.ts';
-import type { Place } from '#domain/people/profile.ts';
+import { sentOf } from '#domain/profile/fields.ts';
+import type { Place } from '#domain/profile/profile.ts';
 import type { Instant } from '#domain/time.ts';
 import { isPriest } from '#domain/roles.ts';
 import { audit } from '../../audit/audit.ts';
@@ -16,7 +17,6 @@ import { offerableRituals } from '../../rituals/rituals.ts';
 import { isUpload } from '../../uploads/uploads.ts';
 import {
   beside,
-  given,
   homeAfter,
   refuseContacts,
   refuseFixed,
@@ -66,7 +66,9 @@ export async function changeOwn(
   await refuseForeignPhoto(sql, before, updateData.profileUrl);
 
   const home = homeAfter(before, updateData);
-  await changePerson(sql, before._id, { ...personalPart(updateData), ...home }, new Date(at));
+  const { name } = updateData;
+  const person = { ...sentOf('people', updateData), ...(name !== undefined && { name }), ...home };
+  await changePerson(sql, before._id, person, new Date(at));
   if (isPriest(before.userType)) await changePriest(sql, before, updateData, home, at);
 
   const after = await profileOf(sql, before._id);
@@ -88,22 +90,12 @@ async function refuseForeignPhoto(sql: Sql, before: Profile, url: string | null 
   }
 }
 
-function personalPart(input: ProfileInput) {
-  const { name, email, address, pincode, dob, gender, occupation, education } = input;
-  const { emergencyName, emergencyPhone, emergencyRelation } = input;
-  // a form without a photo sends an empty text
-  const profileUrl = input.profileUrl === '' ? null : input.profileUrl;
-  const emergency = { emergencyName, emergencyPhone, emergencyRelation };
-  return given({ name, email, address, pincode, dob, gender, occupation, education, profileUrl, ...emergency });
-}
-
 async function changePriest(sql: Sql, before: Profile, input: ProfileInput, home: Place, at: Instant): Promise<void> {
   const { state, district, city, ...ticks } = templeAfter(before, input, home);
   const isAdvancePaymentRequired = input.isAdvancePaymentRequired ?? before.isAdvancePaymentRequired;
   const advance = input.advanceAmount === undefined ? before.advanceAmount : input.advanceAmount;
-  const { languagesKnown, yearsOfExperience, referredBy } = input;
   await changePandit(sql, before._id, {
-    ...given({ languages: languagesKnown, yearsOfExperience, referredBy }),
+    ...sentOf('pandits', input),
     ...ticks,
     templeState: state,
     templeDistrict: district,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import { fieldOf, fieldsWith, genders } from '#domain/profile/fields.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { DateText, EmailLink, Fact, Facts, PhoneLink, Tag, Tags, TextLink } from '../shared/facts.tsx';
 import { Related } from '../shared/related.tsx';
@@ -49,19 +50,35 @@ export function ContactFacts({ person }: { person: Profile }) {
   );
 }
 
-const genders = ['male', 'female', 'other'] as const;
+/** The fields that the office reads as they are (`domain/profile/fields.ts`). */
+function PlainFacts({ person, section }: { person: Profile; section: 'personal' | 'pandit' }) {
+  const t = useTranslations('admin.person');
+  return fieldsWith({ office: section }).map((name) => {
+    const value = person[name];
+    const { kind } = fieldOf(name);
+    const gender = genders.find((one) => kind === 'gender' && one === value);
+    return (
+      <Fact key={name} label={t(`fields.${name}`)}>
+        {typeof value === 'number' ? (
+          t('yearsOf', { years: value })
+        ) : kind === 'birthday' ? (
+          <DateText iso={value} as="worded" />
+        ) : gender ? (
+          t(`genders.${gender}`)
+        ) : (
+          value
+        )}
+      </Fact>
+    );
+  });
+}
 
 /** `children` are further facts of one kind of person. */
 export function PersonalFacts({ person, children }: { person: Profile; children?: ReactNode }) {
   const t = useTranslations('admin.person');
-  const gender = genders.find((one) => one === person.gender);
   return (
     <Facts title={t('personal')}>
-      <Fact label={t('dob')}>
-        <DateText iso={person.dob} as="worded" />
-      </Fact>
-      <Fact label={t('gender')}>{gender && t(`genders.${gender}`)}</Fact>
-      <Fact label={t('education')}>{person.education}</Fact>
+      <PlainFacts person={person} section="personal" />
       {children}
       <Fact label={t('registeredDate')}>
         <DateText iso={person.createdAt} as="worded" />
@@ -80,9 +97,7 @@ export function PanditFacts({ person }: { person: Profile }) {
   const statusWords = useTranslations('admin.personStatus');
   return (
     <Facts title={t('pandit')}>
-      <Fact label={t('years')}>
-        {person.yearsOfExperience !== null && t('yearsOf', { years: person.yearsOfExperience })}
-      </Fact>
+      <PlainFacts person={person} section="pandit" />
       <Fact label={t('home')}>{placeOf(person.city, person.district, person.state)}</Fact>
       <Fact label={t('temple')} wide>
         {person.isAttachedToTemple
@@ -106,7 +121,6 @@ export function PanditFacts({ person }: { person: Profile }) {
           ? t('advanceRequired', { amount: inRupees(paise(person.advanceAmount ?? 0)) })
           : t('advanceNotRequired')}
       </Fact>
-      <Fact label={t('referredBy')}>{person.referredBy}</Fact>
       <Fact label={t('acharyaId')}>
         {person.acharyaId && (
           <>

@@ -17,8 +17,9 @@ import { useNewer } from '../../../parts/forms/use-newer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { fieldsOf } from './fields-of.ts';
-import { ContactFields, EmergencyFields, PersonalFields, ProfessionalFields } from './profile-fields.tsx';
+import { SectionFields } from './profile-fields.tsx';
 import type { ProfileFields } from './profile-form.ts';
+import { sectionNames } from './profile-sections.ts';
 
 interface ProfileEditorProps {
   profile: Profile;
@@ -74,18 +75,15 @@ export function ProfileEditor(props: ProfileEditorProps) {
             <PhotoField photo={photo} name={profile.name} />
           </div>
         </Part>
-        <Part title={t('sections.personal')}>
-          <PersonalFields form={form} />
-        </Part>
-        <Part title={t('sections.contact')}>
-          <ContactFields form={form} phone={profile.phone} />
-        </Part>
-        <Part title={t('sections.professional')}>
-          <ProfessionalFields form={form} />
-        </Part>
-        <Part title={t('sections.emergency')} lead={t('sections.emergencyLead')}>
-          <EmergencyFields form={form} />
-        </Part>
+        {sectionNames.map((section) => (
+          <Part
+            key={section}
+            title={t(`sections.${section}`)}
+            lead={section === 'emergency' ? t('sections.emergencyLead') : undefined}
+          >
+            <SectionFields form={form} section={section} phone={profile.phone} />
+          </Part>
+        ))}
         <div className="sticky bottom-0 z-10 max-md:bottom-14 -mx-5 grid gap-3 border-t border-line bg-ground/95 px-5 py-3 backdrop-blur-sm sm:mx-0 sm:px-0">
           <ProofAgain form={whole} phone={profile.phone} {...proof} />
           <Failure form={whole} />
@@ -130,7 +128,7 @@ function Failure({ form: { problem, refused, isKept } }: { form: ActionForm<Fiel
   );
 }
 
-function Part({ title, lead, children }: { title: string; lead?: string; children: React.ReactNode }) {
+function Part({ title, lead, children }: { title: string; lead?: string | undefined; children: React.ReactNode }) {
   return (
     <fieldset className="card min-w-0 p-5">
       {/* a legend that lies inside its box */}

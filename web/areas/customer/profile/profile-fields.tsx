@@ -1,75 +1,45 @@
 import { useTranslations } from 'use-intl';
+import { fieldOf, genders } from '#domain/profile/fields.ts';
 import { spoken } from '#domain/people/phone.ts';
-import { useToday } from '../../../parts/now.ts';
+import { FieldInput } from '../../../parts/account/field-input.tsx';
 import type { ActionForm } from '../../../parts/forms/use-action-form.ts';
-import { PhoneField } from '../../../parts/sign-in/phone-field.tsx';
-import { DatePicker } from '../../../ui/form/date-picker.tsx';
 import { Select } from '../../../ui/form/select.tsx';
-import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
-import type { FieldName, ProfileFields } from './profile-form.ts';
-import { genders } from './profile-sections.ts';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import type { ProfileFields } from './profile-form.ts';
+import { shownIn, type SectionField, type SectionName } from './profile-sections.ts';
 
 interface FieldsProps {
   form: ActionForm<ProfileFields, unknown>;
+  /** The phone of the sign-in: shown, and not changed here. */
+  phone: string;
 }
 
-/** What every field of the form has: its label, its value, what is wrong with it. */
-function useField({ form }: FieldsProps) {
-  const t = useTranslations('account.fields');
-  return (name: FieldName) => ({ label: t(name), error: form.errorOf(name), ...form.field(name) });
+/** The inputs of one section of the profile. */
+export function SectionFields({ section, ...props }: FieldsProps & { section: SectionName }) {
+  return shownIn[section].map((name) => <SectionInput key={name} {...props} name={name} />);
 }
 
-export function PersonalFields(props: FieldsProps) {
+function SectionInput({ form, phone, name }: FieldsProps & { name: SectionField }) {
   const t = useTranslations('account');
   const ui = useTranslations('ui');
-  const field = useField(props);
-  return (
-    <>
-      <TextField {...field('firstName')} autoComplete="given-name" required needed={ui('required')} />
-      <TextField {...field('lastName')} autoComplete="family-name" />
-      <DatePicker {...field('dob')} autoComplete="bday" min="1900-01-01" max={useToday()} />
+  const label = t(`fields.${name}`);
+  if (name === 'phone')
+    return <TextField label={label} hint={t('phoneHint')} prefix="+91" value={spoken(phone)} disabled />;
+  const field = { label, error: form.errorOf(name), ...form.field(name) };
+  if (name === 'firstName') return <TextField {...field} autoComplete="given-name" required needed={ui('required')} />;
+  if (name === 'lastName') return <TextField {...field} autoComplete="family-name" />;
+  if (name === 'gender') {
+    return (
       <Select
-        {...field('gender')}
+        {...field}
         autoComplete="sex"
         placeholder={t('notGiven')}
         options={genders.map((value) => ({ value, label: t(`genders.${value}`) }))}
       />
-    </>
+    );
+  }
+  const input = (
+    <FieldInput {...field} name={name} {...(name === 'emergencyRelation' && { hint: t('relationHint') })} />
   );
-}
-
-export function ContactFields({ form, phone }: FieldsProps & { phone: string }) {
-  const t = useTranslations('account');
-  const field = useField({ form });
-  return (
-    <>
-      <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
-      <TextField label={t('fields.phone')} hint={t('phoneHint')} prefix="+91" value={spoken(phone)} disabled />
-      <div className="sm:col-span-2">
-        <TextArea {...field('address')} rows={3} autoComplete="street-address" />
-      </div>
-    </>
-  );
-}
-
-export function ProfessionalFields(props: FieldsProps) {
-  const field = useField(props);
-  return (
-    <>
-      <TextField {...field('occupation')} autoComplete="organization-title" />
-      <TextField {...field('education')} autoComplete="off" />
-    </>
-  );
-}
-
-export function EmergencyFields(props: FieldsProps) {
-  const t = useTranslations('account');
-  const field = useField(props);
-  return (
-    <>
-      <TextField {...field('emergencyName')} autoComplete="off" />
-      <PhoneField {...field('emergencyPhone')} autoComplete="off" />
-      <TextField {...field('emergencyRelation')} hint={t('relationHint')} autoComplete="off" />
-    </>
-  );
+  return fieldOf(name).kind === 'lines' ? <div className="sm:col-span-2">{input}</div> : input;
 }

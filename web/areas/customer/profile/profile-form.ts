@@ -2,30 +2,22 @@ import { z } from 'zod';
 import { optionalPersonName, optionalText, text } from '#contract/fields.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { profileInput } from '#contract/people.ts';
+import { partOf } from '#contract/profile/field-shapes.ts';
+import { genders } from '#domain/profile/fields.ts';
 import { joinName } from '#domain/people/name.ts';
 import { faultOfName } from '#domain/people/name-words.ts';
 import { inProfile } from '../../../parts/account/profile-form.ts';
 import { today } from '../../../parts/today.ts';
-import { genders } from './profile-sections.ts';
+import { familyFields } from './profile-sections.ts';
 
 /** The profile as its form asks for it: the contract's rules, with the name in two parts. */
 
 const says = (code: MessageCode): MessageCode => code;
 const NAME_MAX = 120;
 
-const ofProfile = profileInput.pick({
-  dob: true,
-  email: true,
-  address: true,
-  occupation: true,
-  education: true,
-  emergencyPhone: true,
-  emergencyRelation: true,
-}).shape;
-
 export const profileForm = z
   .object({
-    ...ofProfile,
+    ...partOf(profileInput.shape, familyFields),
     firstName: text(NAME_MAX, 'name_required'),
     lastName: optionalText(NAME_MAX),
     emergencyName: optionalPersonName,
@@ -52,9 +44,9 @@ const nameOf = ({ firstName, lastName }: { firstName: string; lastName?: string 
 
 /** Only what was changed is saved: what somebody else saved meanwhile in the other fields is left alone. */
 export function updateOf(values: ProfileValues, changed: ReadonlySet<string>): Update {
-  const { dob, gender, email, address, occupation, education, emergencyName, emergencyPhone, emergencyRelation } =
-    values;
-  const rest = { dob, gender, email, address, occupation, education, emergencyName, emergencyPhone, emergencyRelation };
-  const others = Object.fromEntries(Object.entries(rest).filter(([name]) => changed.has(name))) as Partial<typeof rest>;
+  const others: Update = partOf(
+    values,
+    familyFields.filter((name) => changed.has(name)),
+  );
   return { ...others, ...((changed.has('firstName') || changed.has('lastName')) && { name: nameOf(values) }) };
 }

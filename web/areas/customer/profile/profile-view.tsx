@@ -1,9 +1,18 @@
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
+import { fieldOf } from '#domain/profile/fields.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { splitName } from '#domain/people/name.ts';
+import type { Day } from '#domain/time.ts';
 import { cx } from '../../../ui/cx.ts';
-import { asGender, sections, type SectionField, type SectionName } from './profile-sections.ts';
+import {
+  asGender,
+  familyFields,
+  sectionNames,
+  shownIn,
+  type FamilyField,
+  type SectionField,
+} from './profile-sections.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 
 /** So many letters have room beside another answer. */
@@ -15,11 +24,11 @@ export function ProfileView({ profile }: { profile: Profile }) {
   const said = useWords(profile);
   return (
     <div className="grid gap-3 sm:grid-cols-2 sm:gap-5">
-      {(Object.keys(sections) as SectionName[]).map((name) => (
+      {sectionNames.map((name) => (
         <section key={name} className="card px-4 py-3 sm:p-5">
           <h3 className="mb-2 text-3">{t(`sections.${name}`)}</h3>
           <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
-            {sections[name]
+            {shownIn[name]
               .filter((field) => said[field])
               .map((field) => (
                 <div key={field} className={cx((said[field]?.length ?? 0) > SHORT && 'col-span-2')}>
@@ -27,7 +36,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
                   <dd className="wrap-anywhere whitespace-pre-line">{said[field]}</dd>
                 </div>
               ))}
-            <NotGiven names={sections[name].filter((field) => !said[field]).map((field) => t(`fields.${field}`))} />
+            <NotGiven names={shownIn[name].filter((field) => !said[field]).map((field) => t(`fields.${field}`))} />
           </dl>
         </section>
       ))}
@@ -51,19 +60,20 @@ function useWords(profile: Profile): Record<SectionField, string | null> {
   const { dayWorded } = useFormats();
   const t = useTranslations('account.genders');
   const { first, last } = splitName(profile.name);
-  const gender = asGender(profile.gender);
+  const said = (name: FamilyField): string | null => {
+    const value = profile[name];
+    if (!value) return null;
+    const { kind } = fieldOf(name);
+    if (kind === 'birthday') return dayWorded(value as Day);
+    if (kind === 'phone') return `+91 ${spoken(value)}`;
+    const gender = kind === 'gender' ? asGender(value) : null;
+    return gender ? t(gender) : value;
+  };
+  const others = Object.fromEntries(familyFields.map((name) => [name, said(name)]));
   return {
+    ...(others as Record<FamilyField, string | null>),
     firstName: first,
     lastName: last,
-    dob: profile.dob && dayWorded(profile.dob),
-    gender: gender && t(gender),
-    email: profile.email,
     phone: `+91 ${spoken(profile.phone)}`,
-    address: profile.address,
-    occupation: profile.occupation,
-    education: profile.education,
-    emergencyName: profile.emergencyName,
-    emergencyPhone: profile.emergencyPhone && `+91 ${spoken(profile.emergencyPhone)}`,
-    emergencyRelation: profile.emergencyRelation,
   };
 }

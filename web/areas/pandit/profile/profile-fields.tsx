@@ -3,15 +3,15 @@ import type { Profile } from '#contract/people.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { blocksOf, districtNames } from '#domain/places.ts';
 import { STATE } from '#domain/state.ts';
+import { FieldInput } from '../../../parts/account/field-input.tsx';
 import { PhotoField } from '../../../parts/account/photo/photo-field.tsx';
 import type { Photo } from '../../../parts/account/photo/use-photo.ts';
-import { useToday } from '../../../parts/now.ts';
 import type { ActionForm } from '../../../parts/forms/use-action-form.ts';
 import { CheckBox } from '../../../ui/form/check-box.tsx';
-import { DatePicker } from '../../../ui/form/date-picker.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
 import { useHydrated } from '../../../ui/hydrated.ts';
+import { personalFields } from './profile-parts.ts';
 import type { PersonalFields } from './profile-schemas.ts';
 
 interface PersonalProps {
@@ -43,14 +43,15 @@ export function PersonalInputs({ form, photo, profile }: PersonalProps) {
         required
         disabled
       />
-      <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" required />
-      <DatePicker {...field('dob')} autoComplete="bday" min="1900-01-01" max={useToday()} />
-      <TextField {...field('yearsOfExperience')} inputMode="numeric" autoComplete="off" />
-      <TextField
-        {...field('referredBy')}
-        autoComplete="off"
-        {...(profile.referredBy !== null && { readOnly: true, hint: t('referredFixed') })}
-      />
+      {personalFields.map((name) => (
+        <FieldInput
+          key={name}
+          {...field(name)}
+          name={name}
+          {...(name === 'email' && { required: true })}
+          {...(name === 'referredBy' && profile.referredBy !== null && { readOnly: true, hint: t('referredFixed') })}
+        />
+      ))}
       <div className="grid content-start gap-2">
         <CheckBox
           label={t('fields.isAdvancePaymentRequired')}

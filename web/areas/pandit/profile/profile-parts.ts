@@ -1,6 +1,7 @@
 import type { Profile } from '#contract/people.ts';
 import { isWholeRupees, MAX_RUPEES } from '#domain/money.ts';
-import { isYears } from '#domain/people/profile.ts';
+import { fieldsWith } from '#domain/profile/fields.ts';
+import { isYears } from '#domain/profile/profile.ts';
 import { changedIn } from '../../../parts/account/profile-start.ts';
 import type {
   AddressFields,
@@ -15,6 +16,9 @@ import type {
 
 export const partNames = ['personal', 'address', 'temple', 'languages', 'rituals'] as const;
 export type PartName = (typeof partNames)[number];
+
+/** The fields that part asks for by their kind (`domain/profile/fields.ts`). */
+export const personalFields = fieldsWith({ pandit: 'personal' });
 
 /** What each part has fields for. */
 export interface PartFields {
@@ -46,14 +50,14 @@ export const blank: Offer = { category: '', ritualId: '', price: '', experience:
 
 const textOf = (number: number | null): string => (number === null ? '' : String(number));
 
+const textsOf = (profile: Profile): Record<(typeof personalFields)[number], string> =>
+  Object.fromEntries(personalFields.map((name) => [name, String(profile[name] ?? '')])) as never;
+
 /** What stands in the fields of each part. */
 export const fieldsOf: { [Name in PartName]: (profile: Profile) => PartFields[Name] } = {
   personal: (profile) => ({
     name: profile.name,
-    email: profile.email ?? '',
-    dob: profile.dob ?? '',
-    yearsOfExperience: textOf(profile.yearsOfExperience),
-    referredBy: profile.referredBy ?? '',
+    ...textsOf(profile),
     isAdvancePaymentRequired: profile.isAdvancePaymentRequired,
     advanceAmount: textOf(profile.advanceAmount),
   }),

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { email, optionalPincode, optionalText, personName, text } from '#contract/fields.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { profileInput } from '#contract/people.ts';
-import { isYears } from '#domain/people/profile.ts';
+import { partOf } from '#contract/profile/field-shapes.ts';
+import { isYears } from '#domain/profile/profile.ts';
 import { STATE } from '#domain/state.ts';
 import { inProfile } from '../../../parts/account/profile-form.ts';
 import { isTicked, ticked } from '../../../parts/forms/ticked.ts';
 import { today } from '../../../parts/today.ts';
-import { isPrice, LANGUAGE_MAX, same } from './profile-parts.ts';
+import { isPrice, LANGUAGE_MAX, personalFields, same } from './profile-parts.ts';
 
 /** What each part of a pandit's profile is checked by, and what it changes. Pages load it with the first field that is touched. */
 
@@ -33,11 +34,10 @@ const onlyChanged = <T extends object>(values: T, changed: ReadonlySet<string>):
 
 const personalSchema = z
   .object({
+    ...partOf(profileInput.shape, personalFields),
     name: personName,
     email,
-    dob: profileInput.shape.dob,
     yearsOfExperience: numberOrNone(isYears, 'years_invalid'),
-    referredBy: optionalText(120),
     isAdvancePaymentRequired: isTicked,
     advanceAmount: z.string().trim().default(''),
   })
@@ -53,10 +53,10 @@ export type PersonalFields = z.input<typeof personalSchema>;
 export const personal: Part<PersonalFields, z.output<typeof personalSchema>> = {
   schema: personalSchema,
   update: (values, changed, was) => {
-    const { name, dob, yearsOfExperience, referredBy, isAdvancePaymentRequired, advanceAmount } = values;
+    const { isAdvancePaymentRequired, advanceAmount } = values;
     const asksAnew = isAdvancePaymentRequired !== was['isAdvancePaymentRequired'] || changed.has('advanceAmount');
     return {
-      ...onlyChanged({ name, email: values.email, dob, yearsOfExperience, referredBy }, changed),
+      ...onlyChanged(partOf(values, ['name', ...personalFields]), changed),
       ...(asksAnew && {
         isAdvancePaymentRequired,
         advanceAmount: isAdvancePaymentRequired ? Number(advanceAmount) : null,

@@ -1,10 +1,12 @@
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import { fieldOf } from '#domain/profile/fields.ts';
 import { spoken } from '#domain/people/phone.ts';
+import type { Day } from '#domain/time.ts';
 import { cx } from '../../../ui/cx.ts';
 import type { Messages } from 'use-intl';
-import type { PartName } from './profile-parts.ts';
+import { personalFields, type PartName } from './profile-parts.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 
 /** So many letters have room beside another answer on a phone. */
@@ -38,7 +40,12 @@ type Row = readonly [label: keyof Messages['panditProfile']['fields'], value: st
 function useRows(profile: Profile): Record<'personal' | 'address', Row[]> & { temple: Row[] | null } {
   const { dayWorded } = useFormats();
   const t = useTranslations('panditProfile');
-  const { yearsOfExperience: years, advanceAmount, state } = profile;
+  const { advanceAmount, state } = profile;
+  const said = (name: (typeof personalFields)[number]): string | null => {
+    const value = profile[name];
+    if (typeof value === 'number') return t('years', { years: value });
+    return value && fieldOf(name).kind === 'birthday' ? dayWorded(value as Day) : value;
+  };
   const advance = profile.isAdvancePaymentRequired
     ? t('advanceOf', { amount: inRupees(paise(advanceAmount ?? 0)) })
     : t('advanceNone');
@@ -46,10 +53,7 @@ function useRows(profile: Profile): Record<'personal' | 'address', Row[]> & { te
     personal: [
       ['name', profile.name],
       ['phone', `+91 ${spoken(profile.phone)}`],
-      ['email', profile.email],
-      ['dob', profile.dob && dayWorded(profile.dob)],
-      ['yearsOfExperience', years === null ? null : t('years', { years })],
-      ['referredBy', profile.referredBy],
+      ...personalFields.map((name) => [name, said(name)] satisfies Row),
       ['advance', advance],
       ['userStatus', t(`statuses.${profile.userStatus}`)],
     ],

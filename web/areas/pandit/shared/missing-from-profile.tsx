@@ -2,7 +2,7 @@ import { CalendarPlus, Flame, ImagePlus, Languages, MapPin, type LucideIcon } fr
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
-import { missingIn, type Missing } from '#domain/people/missing-in-profile.ts';
+import { missingIn, type Missing } from '#domain/profile/missing-in-profile.ts';
 import type { UserType } from '#domain/roles.ts';
 
 const signs: Record<Missing, LucideIcon> = {

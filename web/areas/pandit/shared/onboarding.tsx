@@ -12,7 +12,7 @@ import {
   type Stage,
   type Progress,
 } from '#domain/people/onboarding.ts';
-import type { Missing } from '#domain/people/missing-in-profile.ts';
+import type { Missing } from '#domain/profile/missing-in-profile.ts';
 import type { Day } from '#domain/time.ts';
 import { useToday } from '../../../parts/now.ts';
 import { buttonClass } from '../../../ui/button.tsx';

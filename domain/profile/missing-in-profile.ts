@@ -1,4 +1,4 @@
-import { isBookable } from './onboarding.ts';
+import { isBookable } from '../people/onboarding.ts';
 import type { UserStatus, UserType } from '../roles.ts';
 
 /** What a pandit's profile lacks before families find and know them, most important first. */
