@@ -188,7 +188,7 @@ export const messages = {
   place_invalid: 'Please enter a whole number, at least 1.',
   samagri_empty: 'Please write something here, or remove the line.',
   samagri_many: 'At most 60 lines.',
-  samagri_repeated: 'This line stands in the list already.',
+  samagri_repeated: 'This line is in the list already.',
   synonyms_many: 'At most 40 other names.',
   synonym_long: 'Each name has at most 60 letters. Please put a comma between two names.',
   category_updated: 'The category is saved.',

@@ -42,8 +42,8 @@ test('a family whose pandit has withdrawn stands on the board, with why and whom
   await toCall.click();
   // the next of the office sees that somebody has called
   await card.getByText(/^Called the family /).waitFor();
-  await card.getByText('What came of a call').click();
-  await card.getByLabel('What came of it').selectOption('No answer');
+  await card.getByText('Note a call').click();
+  await card.getByLabel('Outcome').selectOption('No answer');
   await card.getByLabel('Note (the office reads it)').fill('Rang twice');
   await card.getByRole('button', { name: 'Note it' }).click();
   await card.getByText('No answer · “Rang twice”').waitFor();

@@ -163,11 +163,11 @@ export const adminBoard = {
       appeal_pandit: 'The pandit appeals against our decision.',
     },
     callNote: {
-      open: 'What came of a call',
+      open: 'Note a call',
       whom: 'Whom did you call?',
       pandit: 'The pandit',
       customer: 'The family',
-      outcome: 'What came of it',
+      outcome: 'Outcome',
       outcomes: {
         reached: 'Spoken to',
         onTheWay: 'On the way',
@@ -180,8 +180,8 @@ export const adminBoard = {
       failed: 'This could not be noted. Please try again.',
     },
     answer: {
-      open: 'What became of it',
-      what: 'What became of it',
+      open: 'Say how it ended',
+      what: 'How it ended',
       choose: 'Please choose',
       held: 'Held, code forgotten',
       nobodyCame: 'Nobody came',

@@ -37,9 +37,9 @@ export const adminDashboard = {
     needsYou: 'Needs you',
     nothing: 'Nothing waits for you.',
     smsScarce:
-      '{sent, number} of {most, number} text messages of today are sent. After the last of them, messages about bookings wait until tomorrow. Find out who causes so many.',
+      '{sent, number} of {most, number} text messages of today are sent. After the last of them, messages about bookings wait until tomorrow. Find out who is sending so many.',
     smsSpent:
-      'All {most, number} text messages of today are sent: messages about bookings wait until tomorrow. Find out who causes so many.',
+      'All {most, number} text messages of today are sent: messages about bookings wait until tomorrow. Find out who is sending so many.',
     hints: {
       cases: 'Nobody has taken them, or their time is over.',
       trust: 'Credit for withdrawals, and reviews to look at.',

@@ -114,7 +114,7 @@ export const catalogue = {
       text: 'Families no longer find it: not on Home, under Services, in the search or by a link. Pandits cannot take it up any more. You can bring it back at any time.',
       pandits: '{count, plural, =0 {No pandit offers it.} one {# pandit offers it.} other {# pandits offer it.}}',
       bookings:
-        '{count, plural, =0 {No booking stands on it.} one {# booking that is not over stands on it and goes on as agreed.} other {# bookings that are not over stand on it and go on as agreed.}}',
+        '{count, plural, =0 {No booking uses this ritual.} one {# booking of this ritual is not over, and goes on as agreed.} other {# bookings of this ritual are not over, and go on as agreed.}}',
       keep: 'Keep it',
       busy: 'Archiving...',
       failed: 'Failed to archive the ritual',

@@ -36,7 +36,7 @@ export const admin = {
     list: {
       showing: 'Showing {from} to {to} of {count} entries',
       filtered: '(filtered from {total} total entries)',
-      short: 'Of a long list only the beginning was looked through. Three letters or more search all of it.',
+      short: 'We searched only the beginning of a long list. Type three letters or more to search the whole list.',
       none: 'No results found',
       size: 'Rows on a page',
       sizeOf: '{size} a page',
@@ -264,7 +264,7 @@ export const admin = {
       unknownAcharya: 'Unknown Acharya',
       leaving: {
         title: '{count, plural, one {# booking counts} other {# bookings count}} on this pandit',
-        text: 'Say what happens to each agreed puja. While it is still to come its family hears of it either way.',
+        text: 'Decide what happens to each agreed puja. We tell the family either way while the puja is still to come.',
         ending:
           'Bookings the pandit has not confirmed yet cannot stay. We cancel them with this decision and tell the family.',
         ends: 'Is cancelled with this decision{money, select, back {, and the advance goes back} other {}}',

@@ -63,7 +63,7 @@ export const auth = {
       label: 'Password, or date of birth',
       hint: 'The date of birth in the profile, like 14/4/1991.',
       notMine:
-        'The number is new to you? Then begin with an account of your own. The earlier one is ended, and nothing of it is shown.',
+        'Is this number new to you? Then start a new account. We close the earlier account and show you nothing of it.',
       afresh: 'Begin afresh',
       begun: 'The earlier account of this number is ended. You can sign up now.',
       help: 'If neither helps, <link>write to us</link>.',

@@ -250,7 +250,7 @@ export const bookingPage = {
     settled: 'Settled on',
     inCase: 'A case about this puja is open: ticket {number}.',
     note: 'Both sides say that nothing is left to pay.',
-    cashNote: 'What was given in cash did not go through us: it stands here as both say.',
+    cashNote: 'Cash does not go through us. These are the sums you have both named.',
   },
   receipt: {
     title: 'Receipt for an advance',

@@ -145,9 +145,9 @@ export const customer = {
       withdrawn: '{pandit} has withdrawn from this puja.',
       cannotCome: '{pandit} cannot come to this puja. Our office noted that.',
       hourTaken: '{pandit} is booked at that hour.',
-      declined: 'You declined the advance, so the time was given free.',
+      declined: 'You declined the advance, so the pandit’s time was released.',
       unanswered: '{pandit} did not answer in time.',
-      unpaid: 'The advance was not paid in time, so the time was given free.',
+      unpaid: 'The advance was not paid in time, so the pandit’s time was released.',
       unaccepted: '{pandit} did not accept in time.',
     },
     refund: {
@@ -204,7 +204,7 @@ export const customer = {
       write: 'Write to us, and we look with you.',
       lookYourself: 'Look yourself',
       wentAlong:
-        'What you paid here, {amount}, went along to {name}: what of it is held, and what came back, stands there.',
+        'The {amount} you paid here moved to your booking with {name}. That booking shows what we hold and what came back.',
       toBookingWith: 'The booking with {name}',
       whoIsAsked: 'Who is asked now',
       lacks: 'Your puja has no pandit.',
@@ -283,7 +283,7 @@ export const customer = {
       unverified: 'Payment verification failed!',
       serverError: 'Server error during verification.',
       unconfirmed:
-        'Please do not pay again: if your payment went through, we hear of it within a minute and update this page.',
+        'Please do not pay again: if your payment went through, we will know within a minute and update this page.',
       unseen:
         'We have not heard of a payment yet. You can try again; money that left your account is counted here or goes back to you.',
     },

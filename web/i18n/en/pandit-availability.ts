@@ -79,7 +79,7 @@ export const panditAvailability = {
       failed: 'The day could not be saved',
     },
     notFree: {
-      title: '{count, plural, one {One request stands} other {# requests stand}} where you are not free',
+      title: '{count, plural, one {One request is} other {# requests are}} for a time when you are not free',
       text: 'Each family waits for your answer. You can still accept a request, or refuse all of them here.',
       sentence: 'What the families read',
       reason: 'I am not free at that hour after all.',

@@ -23,7 +23,7 @@ export const panditBookings = {
     emptyText: {
       toAnswer: 'New requests appear here by themselves.',
       waiting: 'Where you ask for an advance, the booking waits here until the family has paid.',
-      upcoming: 'What you have accepted stands here, the next puja first.',
+      upcoming: 'Pujas you have accepted appear here, the next one first.',
       past: 'Pujas you have held, and bookings that came to nothing.',
     },
     none: 'No bookings yet',

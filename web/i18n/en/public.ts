@@ -155,7 +155,7 @@ export const publicPages = {
       signIn: 'Log in to be told',
       send: 'Tell me',
       sending: 'One moment…',
-      done: 'We tell you. What you wait for stands under My Bookings.',
+      done: 'We will tell you. Your waiting list is under My Bookings.',
       failed: 'That did not work. Please try again.',
     },
     before: {

@@ -104,7 +104,7 @@ export const reviewRules = {
 export const reportReview = {
   reportReview: {
     title: 'Report a review',
-    about: 'What becomes of it',
+    about: 'What happens to it',
     unknown: 'This review is not shown',
     unknownText: 'It may have been withdrawn, or hidden by our office.',
     toFind: 'Find a pandit',

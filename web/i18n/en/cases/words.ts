@@ -95,7 +95,7 @@ export const cases = {
     back: 'Back',
     none: 'You have no tickets',
     noneText:
-      'If something is wrong with a booking, say so on its page. What you said and what became of it stands here.',
+      'If something is wrong with a booking, say so on its page. This list shows what you reported and how we decided.',
     about: '{ritual} on {day}, {name}.',
     openedBy: {
       customer: 'The family said so.',

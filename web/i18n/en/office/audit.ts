@@ -214,7 +214,7 @@ export const audit = {
   /** What a value is called; others are told by their own name. */
   fields: {
     party: 'whom',
-    outcome: 'what came of it',
+    outcome: 'outcome',
     remedy: 'decision',
     measure: 'measure',
     owner: 'who has it',

@@ -55,7 +55,7 @@ export const adminPanji = {
     enteredOf:
       '{entered, plural, =0 {Nothing was entered.} other {Entered {entered}{known, plural, =0 {.} other {, of which {known} {known, plural, one {was} other {were}} there already.}}}}',
     trouble: {
-      festival_unknown: 'We do not know this festival. Its short name stands in the empty table.',
+      festival_unknown: 'We do not know this festival. The empty table has the short names.',
       panji_unknown: 'We do not know this almanac.',
       almanac_years: 'The almanac reaches from 1950 to 2100.',
       panji_weekly: 'This comes on several days of a year: it cannot be entered as one.',
