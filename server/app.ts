@@ -137,7 +137,7 @@ function bareApp({ config, log }: Deps) {
     frameworkErrors: answerUnreadable,
     clientErrorHandler: answerNoHttp,
     rewriteUrl: pathOf,
-    // Node would answer that by itself, with an empty page; `demandAddress` does with a sentence
+    // Node would answer with an empty page; `demandAddress` answers with a sentence
     http: { requireHostHeader: false },
     // a line on which nothing moves; event streams have a heartbeat
     connectionTimeout: 60_000,

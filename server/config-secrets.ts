@@ -53,7 +53,7 @@ function namesOf(config: Config): [name: string, value: string | undefined][] {
 /** Of 32 random hexadecimal digits, the shortest secret of our own, nearly all have more; of 16 letters and digits too. */
 const FEWEST_STEPS = 8;
 
-/** What examples say, and who has to hurry. In random letters such a word comes once in many million secrets. */
+/** Words of examples, and of people in a hurry. Random letters contain such a word once in many million secrets. */
 const placeholder = /change|secret|passw|example|sankalp|namaste/i;
 
 /** Secrets that were written down for all to read: in this repository, now or once. */

@@ -136,7 +136,7 @@ describe('settings', () => {
       );
     });
 
-    test('that stands in this repository is refused', () => {
+    test('that is in this repository is refused', () => {
       const files = globSync('{server,e2e,bench,scripts,demo}/**/*.{ts,mjs}', { cwd: new URL('..', import.meta.url) });
       const named = files.flatMap((file) => {
         const text = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');

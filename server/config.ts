@@ -56,7 +56,7 @@ export const settings = z.object({
   /** `built`: what `npm run build` made; `dev`: compiled on the fly; `none`: the API alone. */
   WEB: z.enum(['built', 'dev', 'none']).default('built'),
   BRAND_NAME: z.string().min(1).default('Sankalp'),
-  /** What comes back of an advance when a family cancels: so many hours before the start or more, so many percent. */
+  /** How much of an advance a family gets back when it cancels: from this many hours before the start on, this many percent. */
   CANCELLATION_POLICY: z
     .string()
     .refine((text) => tiersIn(text) !== null, 'must be hours and percents, both getting less, like 72:100,24:50')

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { within } from './limit.ts';
 import type { Sql } from './sql.ts';
 
-/** A table up to this long is counted anew each time it is asked about. */
+/** A table up to this long is counted again each time. */
 export const SHORT = 10_000;
 const FRESH_MS = 60_000;
 /** It is counted for all who will ask, and not given up with the one who does. */

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Until when the database is waited for. Whoever gives up leaves nothing running there, and nothing takes effect later. */
+/** Until when a caller waits for the database. When it gives up, its statements are cancelled and nothing takes effect later. */
 
 const limits = new AsyncLocalStorage<AbortSignal | null>();
 

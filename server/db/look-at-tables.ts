@@ -1,6 +1,6 @@
 import type { Pool } from './sql.ts';
 
-/** Reads the beginning of every table: one whose file is gone or torn is told at the start, and not by the first visitor who needs it. */
+/** Reads the beginning of every table: a missing or torn file is reported at the start, not by the first visitor who needs it. */
 export async function lookAtTables(pool: Pool): Promise<void> {
   const tables = await pool<{ name: string }[]>`
     SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables

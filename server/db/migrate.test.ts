@@ -41,7 +41,7 @@ test('a migration gives up waiting for a table, lets those behind it through, an
   expect(await migrating).toEqual([]);
 });
 
-test('a table that never becomes free is told in one line', async () => {
+test('a table that never becomes free is reported in one line', async () => {
   const { db } = await held();
   await expect(migrate(db.pool, 0)).rejects.toThrow(/^Migration 0001_people.sql has waited too long for a table/);
 });
@@ -67,7 +67,7 @@ describe('a migration outside a transaction', () => {
     expect([...(await schema())]).toEqual(before);
   });
 
-  test('drops an index whose making broke off, and makes it anew', async () => {
+  test('drops an index that was left half made, and makes it again', async () => {
     const db = await ownDatabase();
     await db.pool`DELETE FROM migrations WHERE name IN ${db.pool(await outside())}`;
     await db.pool`DROP INDEX outbox_done`;

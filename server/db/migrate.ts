@@ -8,7 +8,7 @@ import { troubleOf } from './trouble.ts';
 const folder = new URL('./migrations/', import.meta.url);
 /** Any number; it only has to be the same in every process that migrates this database. */
 const LOCK = 7_251_043;
-/** Whoever waits for a table makes all wait who come after: not for long, and then again. */
+/** A statement that waits for a table's lock blocks everybody behind it. So it waits briefly, gives up, and tries again. */
 const LOCK_MS = 1_000;
 const REST_MS = 500;
 /** The first line of a migration whose statements run one by one, as `CREATE INDEX CONCURRENTLY` asks for. */
@@ -42,7 +42,7 @@ export async function migrate(pool: Pool, patienceMs = 120_000): Promise<string[
   const [first] = all;
   if (!first) return applied;
   const done = await insist(() => transaction(pool, appliedBefore), first, end);
-  // each by itself: what one has locked is free before the next begins
+  // one at a time: each releases its locks before the next begins
   for (const migration of all) {
     if (done.get(migration.name) === migration.hash) continue;
     const apply = isOutside(migration)
@@ -80,7 +80,7 @@ async function appliedBefore(sql: Sql): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.map(({ name, hash }) => [name, hash]));
 }
 
-/** All of it or nothing. False where it has been applied before. */
+/** Applies all of a migration or nothing. False where it has been applied before. */
 async function applyWhole(sql: Sql, migration: Migration): Promise<boolean | null> {
   await sql.unsafe(`SET LOCAL lock_timeout = ${LOCK_MS}`);
   // the work itself takes what it takes

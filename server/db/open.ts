@@ -82,7 +82,7 @@ const TABLES = 3;
 /** One hears what is notified, one looks after the database. */
 const SINGLE = 2;
 
-/** A database of our own has so many for all. */
+/** How many sessions the embedded database has in all. */
 function refuseTooMany(config: Config): void {
   const { DATABASE_POOL, DATABASE_READ_POOL, DATABASE_JOB_POOL, DATABASE_STREAM_POOL } = config;
   const all = DATABASE_POOL + DATABASE_READ_POOL + DATABASE_JOB_POOL + DATABASE_STREAM_POOL + TABLES + SINGLE;
@@ -91,7 +91,7 @@ function refuseTooMany(config: Config): void {
   throw new StartError(`The four DATABASE_…POOL ask for ${all} connections; the database of our own has ${most}.`);
 }
 
-/** PostgreSQL keeps these free for whoever has to look after it. */
+/** PostgreSQL keeps these free for its administrators. */
 const OF_SUPERUSERS = 3;
 
 /** Everybody's sessions on one database, once it has the newest schema. */

@@ -8,7 +8,7 @@ import { until } from '../testing/test-until.ts';
 import { openDatabase, type Database, type Pools } from './open.ts';
 import { transaction, type Pool } from './sql.ts';
 
-/** Each kind of work has its own sessions: whoever holds all of one kind leaves the others theirs. */
+/** Each kind of work has its own sessions: a full kind takes none from the others. */
 
 const SIZE = 2;
 let own: TestDatabase;
@@ -92,7 +92,7 @@ test.each<[kind: string, (pools: Pools) => Pool, goesOn: (keyof typeof work)[]]>
   for (const name of goesOn) expect(await work[name]?.(), name).toBe(200);
 });
 
-test('what a database of our own has no room for is told at the start', async () => {
+test('more sessions than the embedded database has room for are reported at the start', async () => {
   await expect(openDatabase(readConfig({ DATA_DIR: '/nowhere/at/all', DATABASE_POOL: '190' }))).rejects.toThrow(
     'The four DATABASE_…POOL ask for 211 connections; the database of our own has 197.',
   );

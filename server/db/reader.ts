@@ -3,7 +3,7 @@ import type { Instant } from '#domain/time.ts';
 import type { Sql } from './sql.ts';
 
 /**
- * In whose name the database is asked, as far as reads that may be a moment old need to know: whoever wrote something
+ * Who reads, as far as reads that may be a moment old need to know: a person who wrote something
  * sees it everywhere (docs/decisions/0100-reading-replica.md).
  */
 export interface Reader {
@@ -25,7 +25,7 @@ export function readAs(signInId: string, wroteAt: Instant): void {
   if (reader) reader.signIn = { id: signInId, wroteAt };
 }
 
-/** Whether what was committed by that moment is enough for whoever asks. */
+/** Whether everything committed by that moment is enough for this reader. */
 export function isEnough(upTo: Instant): boolean {
   const { signIn = null, hasWritten = false } = readers.getStore() ?? {};
   // a moment is known to the millisecond, and was perhaps a little later

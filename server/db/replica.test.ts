@@ -21,7 +21,7 @@ import { readingAs, visitor } from './reader.ts';
 
 let pair: Pair;
 let standby: Embedded;
-/** Where the standby is reached, under one address whatever becomes of it. */
+/** The standby's address, the same whatever happens to the standby. */
 let line: TestLine;
 /** It waits for a replica that is behind as long as it takes; the other for a second, which is what is usual. */
 let patient: Process;
@@ -68,7 +68,7 @@ afterAll(async () => {
   await pair.remove();
 });
 
-/** Whoever has just signed in is not sent to the replica. */
+/** A person who has just signed in is not sent to the replica. */
 const beganLongAgo = (...people: TestPerson[]) =>
   patient.t.deps.pool`
     UPDATE sessions SET created_at = created_at - interval '1 hour'
@@ -151,29 +151,32 @@ test('visitors and the office are answered by the replica alone', async () => {
 test.each([
   ['a token', byToken],
   ['a cookie', byCookie],
-])('whoever wrote something, by %s, sees it in every process, however far the replica is behind', async (_by, by) => {
-  const pandit = await patient.t.person('pandit', 'pending');
-  const others = byToken(colleague);
-  const own = await by(admin);
-  await expect.poll(() => stateSeen(patient, others, pandit)).toBe('pending');
-  await replaying('pause');
-  const review = { userId: pandit.id, userStatus: 'approved', comment: 'Knows the rites' };
-  expect((await postWith(patient.t, '/user/admin/update-user-status', own, review)).status).toBe(200);
-  for (const one of [patient, usual]) {
-    expect(await stateSeen(one, own, pandit)).toBe('approved');
-    expect(await isApprovedInTable(one, own, pandit)).toBe(true);
-  }
-  expect(await stateSeen(patient, others, pandit)).toBe('pending');
+])(
+  'a person who wrote something, by %s, sees it in every process, however far the replica is behind',
+  async (_by, by) => {
+    const pandit = await patient.t.person('pandit', 'pending');
+    const others = byToken(colleague);
+    const own = await by(admin);
+    await expect.poll(() => stateSeen(patient, others, pandit)).toBe('pending');
+    await replaying('pause');
+    const review = { userId: pandit.id, userStatus: 'approved', comment: 'Knows the rites' };
+    expect((await postWith(patient.t, '/user/admin/update-user-status', own, review)).status).toBe(200);
+    for (const one of [patient, usual]) {
+      expect(await stateSeen(one, own, pandit)).toBe('approved');
+      expect(await isApprovedInTable(one, own, pandit)).toBe(true);
+    }
+    expect(await stateSeen(patient, others, pandit)).toBe('pending');
 
-  // of a sign-in that has just begun the replica knows nothing at all
-  const newcomer = byToken(await usual.t.person('admin'));
-  expect(await stateSeen(patient, newcomer, pandit)).toBe('approved');
+    // of a sign-in that has just begun the replica knows nothing at all
+    const newcomer = byToken(await usual.t.person('admin'));
+    expect(await stateSeen(patient, newcomer, pandit)).toBe('approved');
 
-  await replaying('resume');
-  await expect.poll(() => stateSeen(patient, others, pandit)).toBe('approved');
-});
+    await replaying('resume');
+    await expect.poll(() => stateSeen(patient, others, pandit)).toBe('approved');
+  },
+);
 
-test('whoever wrote something in a call reads it in that call', async () => {
+test('a call reads what it has written', async () => {
   const { pool, replica } = patient.t.deps;
   const city = async () => {
     const [row] = await replica<{ city: string | null }[]>`SELECT city FROM people WHERE id = ${admin.id}`;
@@ -189,7 +192,7 @@ test('whoever wrote something in a call reads it in that call', async () => {
   await replaying('resume');
 });
 
-test('a replica that is too far behind is left out, is told, and is used again once it has caught up', async () => {
+test('a replica that is too far behind is reported and left out, and used again once it has caught up', async () => {
   const pandit = await patient.t.person('pandit', 'pending');
   const others = byToken(colleague);
   await expect.poll(() => stateSeen(patient, others, pandit)).toBe('pending');
@@ -229,7 +232,7 @@ test('while the primary is silent visitors read on from the replica', async () =
   toPrimary.close();
 });
 
-test('a replica that dies costs nobody an answer, is told, and is used again when it is back', async () => {
+test('a replica that dies costs nobody an answer, is reported, and is used again when it is back', async () => {
   usual.said.length = 0;
   const stop = { isOver: false };
   const stopped = standby.stop().then(() => (stop.isOver = true));

@@ -9,7 +9,7 @@ import { troubleOf } from './trouble.ts';
 
 /** Reads on a replica while it is fit for them, and on the primary while it is not (docs/decisions/0100-reading-replica.md). */
 export interface Replica {
-  /** Sessions that ask the replica where it will do for whoever asks, else the primary; also where it fails while it is asked. */
+  /** Sessions that ask the replica where it is recent enough for the reader. Otherwise, and where the replica fails, they ask the primary. */
   readonly reads: (onPrimary: Pool, onReplica: Pool) => Pool;
   /** Asks both how far they are. */
   readonly look: () => Promise<void>;
@@ -23,7 +23,7 @@ export interface Replica {
 const EVERY_MS = 250;
 /** A look that takes longer is given up. After two in a row what runs on the replica is asked of the primary. */
 const LOOK_MS = 300;
-/** Of a replica that is far behind so many moments are remembered; then the next, when it has come to these. */
+/** How many moments are remembered of a replica that is far behind; it reaches these before later ones are added. */
 const MOMENTS = 100;
 
 const SILENT = 'it does not answer';
@@ -33,7 +33,7 @@ const UNKNOWN = 'it is not known how far it is';
 /** Before all it could have: nothing is known to be there. */
 const NEVER = asInstant(-Infinity);
 
-/** By that time the primary had written so many bytes of its log. */
+/** How many bytes of its log the primary had written at a time. */
 interface Moment {
   readonly time: Instant;
   readonly position: number;
@@ -168,7 +168,7 @@ async function positionOf(sql: Pool): Promise<number | null> {
   return row?.position ? Number(row.position) : null;
 }
 
-/** Nobody answers there. A write that was sent to it by mistake is another matter, and is told. */
+/** Nobody answers there. A write sent to a replica by mistake is another matter, and is an error. */
 const isAway = (error: unknown): boolean => troubleOf(error) === 'away' && !hasCode(error, '25006');
 
 /** It stood in the way of what the replica had to take over (serialization failure, deadlock), or nobody answers there. */

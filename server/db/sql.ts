@@ -19,7 +19,7 @@ export const OF_CALLS: Limits = { statementMs: 3_000, lockMs: 2_000, idleMs: 5_0
 /** Jobs, and tables that are written out: nobody looks at a spinner. */
 export const OF_LONG_WORK: Limits = { statementMs: 60_000, lockMs: 5_000, idleMs: 15_000 };
 
-/** A call that meets a line on which nobody answers is told so within three seconds. */
+/** A call whose connection does not answer fails within three seconds. */
 const CONNECT_MS = 2_500;
 
 /**
@@ -46,7 +46,7 @@ const settingsOf = ({ statementMs, lockMs, idleMs }: Limits) => ({
 /** Deadlocks and serialization failures: nothing was written, the same work may be tried again. */
 const passing = new Set(['40001', '40P01']);
 
-/** Runs work in one transaction and repeats it whole when PostgreSQL asks for that. Nothing is done for one who has given up. */
+/** Runs work in one transaction and repeats it whole when PostgreSQL asks for that. Nothing is done for a caller who has given up. */
 export async function transaction<T>(pool: Pool, work: (sql: Sql) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -38,7 +38,7 @@ test.each([
   expect((await fetch(`${t.url}/readyz`)).status).toBe(503);
 });
 
-test('a right clock that is set anew does not move the time', async () => {
+test('setting a right clock again does not move the time', async () => {
   const t = await testApp();
   onTestFinished(() => t.close());
   await t.deps.watch.look();

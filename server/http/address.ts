@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { refuse } from './failure.ts';
 import { hasShortQuery } from './load/body-bounds.ts';
 
-/** By which address we were called: links and pages are made of it, so it has to be one. */
+/** The address of the call. Links and pages contain this address, so it has to be a real one. */
 
 const hostShape = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 const isHost = (host: string): boolean => hostShape.test(host) && URL.canParse(`http://${host}/`);
 
 /**
- * Refuses a request for a host that is none, or over a protocol that is none, whoever says so: a visitor or a proxy; and one with more
+ * Refuses a request whose host or protocol is not one, whether a visitor or a proxy says so; and one with more
  * parameters than any address of ours has.
  */
 export function demandAddress(app: FastifyInstance): void {

@@ -27,7 +27,7 @@ test('a list that breaks off is no list', async () => {
   await expect(written(broken())).rejects.toThrow('went away');
 });
 
-test('whoever goes away ends the reading, and nothing is read ahead of them', async () => {
+test('a caller who leaves ends the reading, and nothing is read ahead', async () => {
   let asked = 0;
   let ended = false;
   async function* endless() {

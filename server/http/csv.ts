@@ -40,7 +40,7 @@ export async function* inBatches<Row>(
   }
 }
 
-/** So many rows are in memory at a time. */
+/** How many rows are in memory at a time. */
 export const BATCH = 1_000;
 
 async function* recordsOf<Row>(

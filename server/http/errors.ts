@@ -10,7 +10,7 @@ import { Failure, failureBody, fieldsOf, statusFor, type FailureDetails } from '
 
 /** Of these readiness knows better by asking. */
 const watched = new Set<MessageCode>(['overloaded', 'records_away']);
-/** For so long it is told that something outside of us failed. */
+/** How long we report that something outside of us failed. */
 const LATELY_MS = 60_000;
 
 /**
@@ -93,7 +93,7 @@ interface Explained extends FailureDetails {
   readonly code: MessageCode;
 }
 
-/** Whatever cannot be reached now is asked again after so many seconds, where nothing better is known. */
+/** After how many seconds to try again, where nothing better is known. */
 const RETRY_AFTER = 5;
 
 const ofDatabase: Record<Trouble, Explained> = {

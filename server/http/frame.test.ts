@@ -125,7 +125,7 @@ describe('limits', () => {
     expect((await fetch(`${t.url}/healthz`)).status).toBe(200);
   });
 
-  test('a call with a limit of its own counts by itself', async () => {
+  test('a call with a limit of its own is counted separately', async () => {
     const t = await appWith({ RATE_LIMIT_SCALE: '0.1' });
     const ask = (): Promise<Response> =>
       fetch(`${t.url}/api/contact`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });

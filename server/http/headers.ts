@@ -58,7 +58,7 @@ const ofPages = [
   'x-xss-protection',
 ];
 
-/** Of a file of ours browsers are told no more than that it is taken for nothing else, and embedded by us alone. */
+/** Headers of our own files say only that a file keeps its type and that only our pages embed it. */
 export function asFile(reply: Pick<FastifyReply, 'removeHeader'>): void {
   files.add(reply);
   for (const name of ofPages) void reply.removeHeader(name);

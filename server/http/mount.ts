@@ -41,13 +41,13 @@ const failure = z.object({
   error: z.object({ code: z.string(), fields: z.record(z.string(), z.string()) }),
 });
 
-/** So many dear questions wait for their turn, and so long: the sum of a moment's visitors. */
+/** How many costly questions wait for their turn, and how long: the visitors of a moment. */
 const IN_LINE = 100;
 const TURN_MS = 1_000;
 /** Tables that are written out at once; there are few who may. */
 const TABLES = 3;
 
-/** Every endpoint is mounted once: whoever mounts one twice, or forgets one, hears it at start. */
+/** Every endpoint is mounted once. The server does not start while one is missing or mounted twice. */
 export function mounting(app: FastifyInstance, authenticate: Authenticate, config: Config) {
   const mounted = new Set<Key>();
   // the rest of the sessions is for questions that cost little

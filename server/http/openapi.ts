@@ -13,7 +13,7 @@ const uploads = new Set(
   ),
 );
 
-/** A file is read as it comes in, not by a schema; this only tells of it. */
+/** A file is read as it comes in, not by a schema; this only describes it. */
 const filePart = {
   consumes: ['multipart/form-data'],
   body: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },

@@ -13,7 +13,7 @@ interface Needs {
 const NOTE_MS = 1_000;
 
 /**
- * Where a replica answers reads, whoever writes something by a call sees it in all later ones: the call is answered once it is
+ * Where a replica answers reads, a person who writes something by a call sees it in all later calls: the call is answered once it is
  * noted that the sign-in wrote (docs/decisions/0100-reading-replica.md).
  */
 export function followReaders(app: FastifyInstance, replica: Replica, { pool, log }: Needs): void {

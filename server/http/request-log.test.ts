@@ -94,7 +94,7 @@ test('of calls that are refused for being too many, and of forged webhooks, one 
   expect(lines.filter((line) => line.includes('/webhook'))).toHaveLength(1);
 });
 
-test('how many were held back is told with the next one', () => {
+test('the next line says how many were held back', () => {
   const once = new OnceAMinute();
   const told = [0, 10, 59_999, 60_000, 60_001, 130_000].map((now) => once.tell('a call', now));
   expect(told).toEqual([0, null, null, 2, null, 1]);

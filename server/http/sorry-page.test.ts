@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 
-/** A file behind a link that does not come: whoever pressed it reads why, and finds back. */
+/** A link to a file that cannot be had: the visitor reads why, and finds the way back. */
 
 let t: TestApp;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { within } from '../db/limit.ts';
 import type { Watch } from '../db/watch.ts';
 import { jobItems, jobRuns } from '../metrics.ts';
 
-/** What hangs longer is given up, and begun anew. */
+/** A run that hangs longer is given up, and started again. */
 const RUN_MS = 300_000;
 
 /** Work that comes due. `run` does what is due now and says how much it did; once it is to stop, it begins nothing more. */

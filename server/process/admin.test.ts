@@ -29,7 +29,7 @@ function atTheConsole(...args: string[]) {
   return { status, said: stdout.trim(), error: stderr.trim() };
 }
 
-test('the command prints a link, and whoever follows it phone in hand is an admin', async () => {
+test('the command prints a link, and a person who follows it and proves a phone is an admin', async () => {
   const phone = freshPhone();
   const { status, said } = atTheConsole('--phone', phone, '--name', 'Lipika Das');
   expect(status).toBe(0);

@@ -17,7 +17,7 @@ import { StartError } from '../start-error.ts';
 
 /**
  * `npm run admin -- --phone 9876543210 --name "Their name"`: prints a link that makes an admin. The way in for the
- * first one, and for a team that has locked itself out; whoever follows it still has to prove the phone.
+ * first one, and for a team that has locked itself out; a person who follows the link still has to prove the phone.
  * `npm run admin -- --phone 9876543210 --forget-app`: ends their authenticator app, for who lost phone and recovery codes.
  */
 await command(async () => {
@@ -66,7 +66,7 @@ function readArgs(args: string[]) {
   }
 }
 
-/** What an operator can mend is told in the product's own words. */
+/** The product's own words for what an operator can mend. */
 function refusedAtConsole(error: unknown): never {
   if (error instanceof Failure) throw new StartError(error.message);
   throw error;

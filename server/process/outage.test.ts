@@ -32,7 +32,7 @@ const AWAY = {
   },
 };
 
-test('a database that restarts under load is told as such, and the process goes on as if nothing had been', async () => {
+test('a database that restarts under load is reported, and the process goes on', async () => {
   const { server, url, line, token } = await serverOn();
   const me = () => callOver(url, 'GET /auth/me', {}, token);
   const bookings = () => callOver(url, 'POST /booking/get-bookings-by-user', { body: {} }, token);
@@ -103,7 +103,7 @@ test('a database that takes no writes is no longer ready, and ready again once i
   await expect.poll(() => readiness(t.url)).toEqual(ready);
 });
 
-test('a full disk is told as such, to the person and to who asks whether we are ready', async () => {
+test('a full disk is reported to the person and by the readiness check', async () => {
   const t = await testApp();
   onTestFinished(() => t.close());
   await t.deps.pool.unsafe(`
@@ -125,7 +125,7 @@ test('a full disk is told as such, to the person and to who asks whether we are 
   await expect.poll(() => readiness(t.url)).toEqual({ status: 'not ready', reason: 'the disk is full' });
 });
 
-test('a vendor who does not answer is told as something that passes, and stands where readiness is asked', async () => {
+test('a vendor who does not answer is reported as a passing fault, also by the readiness check', async () => {
   const send = () => Promise.reject(new Error('no line to the vendor'));
   const remove = send;
   const t = await testApp({}, { files: { put: send, get: send, remove, list: send } as never });

@@ -5,7 +5,7 @@ import { rebuildAllFigures } from '../ratings/rebuild.ts';
 import { rebuildReliability } from '../ratings/reliability.ts';
 import { command, say } from './command.ts';
 
-/** `npm run figures`: makes what ratings and reliability are made of anew, beside servers that run, and says of which pandit
+/** `npm run figures`: rebuilds the figures of ratings and reliability beside running servers, and says of which pandit
  * what was wrong. */
 await command(async () => {
   const database = await openDatabase(configFromEnvironment());

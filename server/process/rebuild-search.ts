@@ -3,12 +3,12 @@ import { configFromEnvironment } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
 import { command, say } from './command.ts';
 
-/** `npm run search:rebuild`: makes what the search reads anew, beside servers that run. */
+/** `npm run search:rebuild`: rebuilds the table of the search beside running servers. */
 await command(async () => {
   const database = await openDatabase(configFromEnvironment());
   try {
     const pandits = await rebuildSearch(database.unhurried.pool, database.watch.now());
-    say(`The search knows ${pandits} pandits anew.`);
+    say(`The search was rebuilt with ${pandits} pandits.`);
   } finally {
     await database.close();
   }

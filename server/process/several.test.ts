@@ -46,7 +46,7 @@ async function listen(url: string, { token }: TestPerson): Promise<{ text: () =>
 test('what one of two processes does, the other knows', async () => {
   const [here, there] = await two();
 
-  // a change made here is told there
+  // the other process hears of a change made here
   const [b, family] = [await makeBookable(t), await t.person('user')];
   const { _id: bookingId } = await makeBooking(t, b, family);
   const stream = await listen(there, family);
@@ -55,7 +55,7 @@ test('what one of two processes does, the other knows', async () => {
   expect((await callOver(here, 'POST /booking/update-booking-status', step, b.pandit.token)).status).toBe(200);
   await until(() => stream.text().includes(JSON.stringify({ bookingId })));
 
-  // a sign-in that ends here is over there with the next call, and its stream by itself
+  // a sign-in that ends here ends there with the next call, and its stream ends at once
   expect((await callOver(there, 'GET /auth/me', {}, family.token)).status).toBe(200);
   expect((await callOver(here, 'POST /auth/logout', { body: {} }, family.token)).status).toBe(200);
   expect((await callOver(there, 'GET /auth/me', {}, family.token)).status).toBe(401);

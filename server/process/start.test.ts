@@ -130,7 +130,7 @@ describe('in a folder nobody else may enter', () => {
     await until(() => !existsSync(lock));
   });
 
-  test('a port in use is told in one line, and nothing is left running', async () => {
+  test('a port in use is reported in one line, and nothing is left running', async () => {
     const DATA_DIR = await emptyFolder();
     const { port } = await listener();
     const { code, lines } = await outcomeOf({ DATA_DIR, DEMO_DATA: '0', PORT: String(port) });
@@ -151,7 +151,7 @@ describe('in a folder nobody else may enter', () => {
   });
 });
 
-describe('a database that cannot be reached is told in one line', () => {
+describe('a database that cannot be reached is reported in one line', () => {
   test('where nobody listens', async () => {
     const { server, port } = await listener();
     await new Promise((done) => server.close(done));
@@ -169,7 +169,7 @@ describe('a database that cannot be reached is told in one line', () => {
   });
 });
 
-describe('a folder in which something is broken is told in one line', () => {
+describe('a broken folder is reported in one line', () => {
   test.each([
     ['people', /^The database in .+ is damaged: invalid page in block 0 of relation/],
     // nobody reads it at a start
@@ -192,11 +192,11 @@ describe('a folder in which something is broken is told in one line', () => {
   });
 });
 
-test('a setting that is wrong is told in one line', async () => {
+test('a wrong setting is reported in one line', async () => {
   expect(await outcomeOf({ PORT: 'http' })).toEqual({ code: 1, lines: ['PORT: must be a whole number.'] });
 });
 
-test('a data folder that cannot be one is told in one line', async () => {
+test('an unusable data folder is reported in one line', async () => {
   const { code, lines } = await outcomeOf({ DATA_DIR: '/dev/null/here' });
   expect(code).toBe(1);
   expect(lines).toEqual(['DATA_DIR: /dev/null/here cannot be used as a folder (ENOTDIR).']);

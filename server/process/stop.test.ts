@@ -13,7 +13,7 @@ import { until } from '../testing/test-until.ts';
 
 // fewer than a fresh process has room for, however busy the machine is
 const IN_FLIGHT = 15;
-/** So many that the process is busy from one to the next. */
+/** Enough calls to keep the process busy. */
 const NEVER_PAUSING = 200;
 
 function call(url: string, agent: Agent, token = ''): Promise<{ status: number; connection: string | undefined }> {
@@ -85,7 +85,7 @@ test.each([
   const endings = Promise.all(Array.from({ length: NEVER_PAUSING }, caller));
   await until(() => answers > 2 * NEVER_PAUSING);
   server.child.kill('SIGTERM');
-  // whoever comes later is refused at the door: they were sent nothing, and did not send anything
+  // later callers are refused at the door: nothing was sent to them or by them
   expect(new Set(await endings)).toEqual(new Set(['ECONNREFUSED']));
   expect(await server.exit).toBe(0);
   agent.destroy();

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import type { FileStore } from './port.ts';
 
-/** What every store of files must do, whatever it keeps them in. `store` is asked for anew in each test. */
+/** What every store of files must do, wherever it keeps them. Each test asks for a `store` of its own. */
 export function fileStoreConformance(store: () => FileStore): void {
   const bytes = Buffer.from([0, 255, 13, 10, 26, 0]);
 

@@ -16,7 +16,7 @@ describe('a local folder', () => {
   fileStoreConformance(() => localFiles(folder));
 
   // a bucket has this by its protocol, and the stand-in our tests have for one has not
-  test('whoever reads while it is written anew sees the old or the new, never a part', async () => {
+  test('a reader sees the old file or the new one while it is replaced, never a part', async () => {
     const store = localFiles(folder);
     const contents = [Buffer.alloc(300_000, 'a'), Buffer.alloc(300_000, 'b')] as const;
     await store.put('profile/d.webp', contents[0], 'image/webp');

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
 export interface StoredFile {
-  /** Whoever asked for it reads it to its end or destroys it. */
+  /** The caller reads the stream to its end or destroys it. */
   readonly body: Readable;
   /** Bytes. */
   readonly size: number;

@@ -14,7 +14,7 @@ export interface S3Settings {
   readonly timeoutMs?: number;
 }
 
-/** A store that hangs costs whoever waits for a picture five seconds at most. */
+/** A store that hangs costs a waiting visitor five seconds at most. */
 const TIMEOUT_MS = 4_500;
 
 /** Pictures in a bucket. An object is there whole or not at all: that is how the protocol writes. */

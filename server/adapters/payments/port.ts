@@ -13,7 +13,7 @@ export interface PaymentProvider {
   /** Every attempt to pay an order, with its state now. */
   paymentsOf(orderId: string): Promise<ProviderPayment[]>;
   payment(paymentId: string): Promise<ProviderPayment>;
-  /** Takes an authorised payment; only needed where the provider did not capture by itself. */
+  /** Takes an authorised payment; only needed where the provider did not capture it. */
   capture(paymentId: string, amount: Paise): Promise<ProviderPayment>;
   /** Sends money back. The same key (10 to 40 of `A-Za-z0-9_-`) never sends it twice. */
   refund(

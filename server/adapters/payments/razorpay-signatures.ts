@@ -31,7 +31,7 @@ export function readEvent(rawBody: Buffer, eventId: string | undefined): Provide
   const read = envelope.safeParse(said);
   if (!read.success) return null;
   const { event, payload } = read.data;
-  // the header is not signed and may be missing; the body then stands for itself
+  // the header is not signed and may be missing; then the body decides
   const id = word.safeParse(eventId).data ?? createHash('sha256').update(rawBody).digest('hex');
   const about = entity.safeParse(payload[event.split('.')[0] ?? '']?.entity).data;
   return {

@@ -64,7 +64,7 @@ test('a transaction whose line is cut between two statements fails, and goes on 
     await note(sql, 'before the cut');
     await cut(await sessionOf(sql));
     await expect(note(sql, 'after the cut')).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
-    // others use the line again, once it is open anew
+    // others use the line once it is open again
     await Promise.all(Array.from({ length: SESSIONS * 2 }, () => pool`SELECT 1`));
     await expect(note(sql, 'much after')).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
   });
@@ -155,7 +155,7 @@ test('lines that are cut again and again under load end statements, and nothing 
   await expect.poll(() => wholePool().catch(() => 0)).toBe(SESSIONS);
 });
 
-test('whoever gives up ends the statement in the database too', async () => {
+test('giving up ends the statement in the database too', async () => {
   const patience = new AbortController();
   const long = until(patience.signal, () => pool`SELECT pg_sleep(600)`.execute());
   await untilSo(async () => (await running()) === 1);
@@ -165,7 +165,7 @@ test('whoever gives up ends the statement in the database too', async () => {
   expect(await wholePool()).toBe(SESSIONS);
 });
 
-test('whoever gives up while waiting for a session leaves the queue, and the others keep theirs', async () => {
+test('giving up while waiting for a session leaves the queue, and others keep their places', async () => {
   const held = Promise.withResolvers<void>();
   const holders = Array.from({ length: SESSIONS }, () => transaction(pool, () => held.promise));
   const patience = new AbortController();
@@ -178,7 +178,7 @@ test('whoever gives up while waiting for a session leaves the queue, and the oth
   expect([await isNoted('too late'), await isNoted('in time')]).toEqual([false, true]);
 });
 
-test('whoever gives up in the middle of a transaction has changed nothing, wherever that was', async () => {
+test('giving up at any point of a transaction changes nothing', async () => {
   const patience = new AbortController();
   const between = until(patience.signal, () =>
     transaction(pool, async (sql) => {
@@ -202,7 +202,7 @@ test('whoever gives up in the middle of a transaction has changed nothing, where
   expect(await wholePool()).toBe(SESSIONS);
 });
 
-test('whoever has given up before asks nothing', async () => {
+test('a call that has given up asks nothing', async () => {
   const asked = until(AbortSignal.abort(new Error('gone')), () => note(pool, 'never').execute());
   await expect(asked).rejects.toThrow('gone');
   expect(await isNoted('never')).toBe(false);

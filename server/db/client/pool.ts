@@ -34,7 +34,7 @@ export interface Pool extends Sql {
   listen(channel: string, hear: (payload: string) => void): Promise<Listening>;
   /** Ends each statement that is under way: nobody answers there. */
   cut(): void;
-  /** Waits so many seconds for what is under way; without a number as long as it takes. */
+  /** Waits this many seconds for statements under way; without a number, as long as they take. */
   end(patience?: { timeout: number }): Promise<void>;
 }
 

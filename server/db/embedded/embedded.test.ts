@@ -9,7 +9,7 @@ import { connect } from '../sql.ts';
 import { startEmbedded, type Embedded } from './embedded.ts';
 import { runningAt, takesSignals } from './running.ts';
 
-/** A database of our own that ends by itself. */
+/** An embedded database that ends without being asked. */
 
 let folder: string;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** With what is told of it, in order. */
+/** With what is logged about the database, in order. */
 async function watched(): Promise<{ database: Embedded; told: string[] }> {
   const told: string[] = [];
   const database = await startEmbedded(folder, [], {

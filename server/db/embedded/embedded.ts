@@ -29,12 +29,12 @@ export interface Embedded {
 
 /** Hears what happens to a database that had been started. */
 export interface Watcher {
-  /** It has ended by itself, and is started again. */
+  /** The database ended unexpectedly, and is started again. */
   ended(reason: string): void;
   back(): void;
 }
 
-/** So often in a row it is started again; one that stands for a minute begins anew. */
+/** How often in a row it is started again. A minute without a crash resets the count. */
 const RESTARTS = 5;
 const STANDS_MS = 60_000;
 /** Between two starts on a disk without room, for as long as it takes: only an operator can make some. */
@@ -48,7 +48,7 @@ const BROKEN_ENDS_WITHIN_MS = 3_000;
 /** One that has to read a long log after a crash takes its time. */
 const READY_WITHIN_MS = 300_000;
 
-/** Starts the database of a data folder, and starts it again when it ends by itself. Throws `StartError`. */
+/** Starts the database of a data folder, and starts it again when it ends unexpectedly. Throws `StartError`. */
 export async function startEmbedded(
   dataDir: string,
   flags: readonly string[] = [],
@@ -150,7 +150,7 @@ async function launched(
   return { child, gone, reason };
 }
 
-/** Why it ended. One that gives up by itself says why, a signal from outside leaves no word. */
+/** Why the database ended. When it gives up, it says why; a signal from outside leaves no word. */
 function endOf({ signalCode, exitCode }: ChildProcess, heard: string): string {
   if (signalCode && signalCode !== 'SIGABRT') return `it was ended by ${signalCode}`;
   return fatalMessageIn(heard) ?? `it ended (${signalCode ?? exitCode ?? 'not started'})`;
@@ -184,7 +184,7 @@ function brokenFolder(reason: string, home: string): string {
   return `The database in ${home} does not start: ${reason}. If the folder is damaged, put it back from a backup.`;
 }
 
-/** `broken`: it lets nobody in, and will not by itself. */
+/** `broken`: it lets nobody in, and will not recover without help. */
 async function probe(url: string): Promise<'ready' | 'not yet' | 'stranger' | { readonly broken: string }> {
   const sql = connect(url, { max: 1 });
   try {

@@ -25,12 +25,12 @@ export async function lockFolder(dataDir: string): Promise<() => Promise<void>> 
 
 const claim = (draft: string, file: string): Promise<boolean> => unlessThere(link(draft, file));
 
-/** Replaces a stale lock. The folder beside it lets one at a time look and act; a lock that is no more is claimed anew. */
+/** Replaces a stale lock. The folder beside it lets one at a time look and act; a lock that has gone is claimed again. */
 async function takeOver(draft: string, file: string, dataDir: string): Promise<boolean> {
   await refuseWhileOwned(file, dataDir);
   const turn = `${file}.turn`;
   if (!(await unlessThere(mkdir(turn)))) {
-    // whoever was killed in these few lines left it behind
+    // a process killed in these few lines left it behind
     if (await isLeft(turn, draft)) await rm(turn, { recursive: true, force: true });
     return false;
   }

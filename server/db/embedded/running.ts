@@ -10,7 +10,7 @@ export interface Running {
   readonly command: string;
 }
 
-/** Null where there is none, and for one that has ended and was not waited for by whoever started it (a zombie). */
+/** Null where there is no such process, and for one that has ended while its parent has not waited for it (a zombie). */
 export async function runningAt(pid: number): Promise<Running | null> {
   if (!takesSignals(pid)) return null;
   if (process.platform === 'linux') return inProc(pid);

@@ -9,7 +9,7 @@ export const isFollowed = ({ method, url, routeOptions, headers }: FastifyReques
   headers.accept?.includes('text/html') === true &&
   (method === 'POST' ? routeOptions.url === '/*' : url.startsWith('/api/'));
 
-/** Instead of a page, while there is no time to draw one: it asks again by itself. */
+/** Sent instead of a page while there is no time to draw one. It reloads automatically. */
 export const sendBusyPage = (reply: FastifyReply, brand: string, retryAfter: number): FastifyReply =>
   sendSheet(reply.header('retry-after', String(retryAfter)), 503, {
     head: `<meta http-equiv="refresh" content="${retryAfter}">`,

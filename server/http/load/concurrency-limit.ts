@@ -1,6 +1,6 @@
 import { Failure } from '../failure.ts';
 
-/** Lets so many at once do their work. Some wait in line for a moment; whoever would have to wait longer is told so at once. */
+/** Lets a number of callers work at once. Some wait in line for a moment; a caller who would wait longer is refused at once. */
 export function concurrencyLimit(limit: number, line: number, waitMs: number) {
   let inside = 0;
   const waiting = new Set<() => void>();

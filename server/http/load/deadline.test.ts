@@ -103,7 +103,7 @@ describe('our own limit', () => {
   });
 });
 
-test('a page there is no time for is one that comes again by itself, and what it comes to after all is not sent', async () => {
+test('a page that takes too long is answered by one that reloads, and the late page is not sent', async () => {
   const said: string[] = [];
   const drawn = Promise.withResolvers<string>();
   const site = fastify({ logger: { level: 'warn', stream: { write: (line: string) => void said.push(line) } } });

@@ -12,7 +12,7 @@ import { Failure } from '../failure.ts';
 export const ANSWER_MS = 8_000;
 /** From the moment the caller is gone; what is nearly done is left to end. */
 const GONE_MS = 250;
-/** How long what waits for the database has to answer by itself. */
+/** How long a call that waits for the database has to answer. */
 const LAST_MS = 250;
 /** A little more than a request may take to arrive (the server's `requestTimeout`). */
 const ARRIVE_MS = 35_000;

@@ -37,7 +37,7 @@ export async function installLimits(app: FastifyInstance): Promise<void> {
 
 const isInProcess = (request: FastifyRequest): boolean => !(request.raw.socket instanceof Socket);
 
-/** Marks what a page's form asks of the API: it counts, as it would without the page. Whoever else sends it gains nothing. */
+/** Marks what a page's form asks of the API: it counts, as it would without the page. Nobody else gains anything by sending the mark. */
 export const BY_FORM = 'x-by-form';
 
 /** A page being rendered asks the API without a socket; its visitor made one request, not five. */

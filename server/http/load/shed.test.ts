@@ -44,7 +44,7 @@ test('a call is sent away with the time to come again', async () => {
   });
 });
 
-test('a new page says in words that it comes again by itself, and does', async () => {
+test('a new page says that it will reload, and reloads', async () => {
   const { url } = await site(roomOf(0));
   const reply = await fetch(`${url}/services`, { headers: typed });
   expect(reply.status).toBe(503);
@@ -65,7 +65,7 @@ test('files, probes and streams find room always, and so does what a page asks w
   expect([page.status, await page.json()]).toEqual([200, { success: true }]);
 });
 
-test('room is found again by whoever comes next', async () => {
+test('the next caller finds room again', async () => {
   const { url } = await site(roomOf(1));
   for (let n = 0; n < 5; n += 1) expect((await fetch(`${url}/api/stats`)).status).toBe(200);
 });

@@ -8,11 +8,11 @@ import { isOfOwnPage } from '../own-page.ts';
 import { isNewPage, sendBusyPage } from './busy-page.ts';
 import { roomFor, type Room } from './room.ts';
 
-/** What a page that is open asks for finds room where a new visit does not: so many places more. */
+/** Calls of open pages have this many places more than new visits. */
 const FOR_OPEN_PAGES = 12;
 
 /**
- * Whoever comes while there is no room is told at once when to come again, before anything is done for them
+ * A caller who finds no room is told at once when to come again, before anything is done
  * (docs/decisions/0102-overload-and-processes.md). First those who only come; last who is in the middle of something.
  */
 export function shedLoad(app: FastifyInstance, config: Config, given?: Room): void {
