@@ -141,7 +141,7 @@ describe('a new password', () => {
     expect((await change(null, { currentPassword: PASSWORD, newPassword: NEW })).status).toBe(401);
   });
 
-  test('keeps whoever found the phone lying open waiting after a few guesses', async () => {
+  test('makes a stranger with an unlocked phone wait after a few guesses', async () => {
     const here = await signedIn();
     const guesses = await Promise.all(
       Array.from({ length: 30 }, (_, n) => change(here, { currentPassword: `guess-${n}`, newPassword: NEW })),
@@ -162,7 +162,7 @@ describe('a new password', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401]);
   });
 
-  test('is told to the phone it belongs to, and stands in the audit without itself', async () => {
+  test('is reported to the phone of its account, and to the audit without the password', async () => {
     const here = await signedIn();
     await change(here, { currentPassword: PASSWORD, newPassword: NEW });
     await deliverDue(t.deps);

@@ -12,7 +12,7 @@ import { proveSelf } from './prove-self.ts';
 import { accountById, setPassword, voidTokens } from './store.ts';
 
 /**
- * A new password. Every sign-in ends and the caller gets a new one in the same step: whoever had a copy of their cookie has
+ * A new password. Every sign-in ends and the caller gets a new one in the same step: anybody with a copy of their cookie has
  * it no longer.
  */
 export async function changePassword(

@@ -87,7 +87,7 @@ describe('a customer who leaves', () => {
     expect((await postWith(t, '/auth/login', {}, login)).data?.user._id).toBe(again.id);
   });
 
-  test('two with the same wish do not stand in each other’s way', async () => {
+  test('two people who leave at once do not block each other', async () => {
     const people = [await member(t), await member(t)];
     const replies = await Promise.all(people.map((who) => leave(who)));
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
@@ -188,7 +188,7 @@ describe('a pandit who leaves', () => {
     expect((await t.call('POST /booking/book-pandit', { body }, who)).status).toBe(404);
   });
 
-  test('first answers whoever has asked', async () => {
+  test('answers open requests first', async () => {
     const bookable = await makeBookable(t);
     await givePassword(t, bookable.pandit);
     await makeBooking(t, bookable, await t.person('user'));

@@ -24,7 +24,7 @@ import { proveSelf } from './prove-self.ts';
 import { accountById, lockWhole } from './store.ts';
 
 /**
- * Ends an account: nothing in the records says any more who it was, and its phone may sign up anew. Bookings, payments
+ * Ends an account: nothing in the records says any more who it was, and its phone may sign up again. Bookings, payments
  * and the ledger stay. Refuses `account_in_use` while a booking is live, `account_owed` while earnings are to come,
  * `account_in_case` while a case about money is open.
  */
@@ -50,7 +50,7 @@ export async function deleteAccount(
 
 type Whole = Pick<Viewer, 'id' | 'userType'>;
 
-/** The same at somebody else's word, in their transaction; false where it has ended meanwhile. */
+/** The same for the office, in the caller's transaction. False where the account has ended already. */
 export async function endAccount(sql: Sql, personId: string, now: Instant): Promise<boolean> {
   const whole = await lockWhole(sql, personId);
   if (whole) await endLocked(sql, whole, now);

@@ -7,7 +7,7 @@ import { auditExport } from './audit.ts';
 import { entriesPage, type EntryRow } from './trail-store.ts';
 import { periodOf } from './trail.ts';
 
-/** The trail, or what was asked of it, as a table to keep; that it was taken stands in it. */
+/** The trail, or the part asked for, as a table to keep. The export is itself a line of the trail. */
 export async function trailTable(
   { pool, replica, now }: Deps,
   admin: Viewer,

@@ -117,7 +117,7 @@ describe('pages', () => {
       expect(page.entries.length).toBeLessThanOrEqual(20);
       seen.push(...page.entries.map(({ note }) => note));
       cursor = page.nextCursor ?? undefined;
-      // what is written meanwhile does not move what is being read
+      // new lines do not move the lines being read
       if (cursor) await write('newer', {}, '2026-03-06T12:00:00Z');
     } while (cursor);
     expect(seen.toSorted((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: 45 }, (_, n) => String(n)));

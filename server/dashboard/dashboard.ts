@@ -19,7 +19,7 @@ import { bookingsByDay, capturedByDay, refundedByDay, sumOfCounts, usersByDay, t
 
 const WEEK = 7;
 const MONTH = 30;
-/** So many of those who wait are shown. */
+/** How many of those who wait are shown. */
 const OLDEST = 4;
 
 /** The counts of the menu. From the primary: they are asked for right after a deed. */

@@ -64,7 +64,7 @@ test('a refund that failed for good is trouble, one that is on its way is none',
 test('a paid advance is trouble once the pandit has three hours left, until he confirms', async () => {
   const { offered, day } = await far();
   const family = await paidFamily(t, 400, offered, day);
-  // nearly a day has passed, and nobody had to sign in anew
+  // nearly a day has passed, and nobody had to sign in again
   await t.deps.pool`UPDATE bookings SET due_at = ${new Date(t.deps.now() + 3 * HOUR + 10 * MINUTE)}`;
   expect(await trouble()).toEqual([]);
   t.wait(minutes(10));
@@ -105,7 +105,7 @@ test('a promised day with a pandit who is no longer approved is trouble; a reque
   expect(await trouble()).toEqual([]);
 });
 
-test('what is in trouble stands by the hour of its puja, whenever it was asked for', async () => {
+test('bookings in trouble are in the order of their pujas, whenever they were asked for', async () => {
   const { offered, day } = await far();
   const later = await confirmedFamily(t, 400, offered, addDays(day, 2));
   const sooner = await confirmedFamily(t, 400, offered, day);

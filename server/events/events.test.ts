@@ -160,7 +160,7 @@ test('tells of a case too, though it is no step of the booking', async () => {
   await until(() => stream.changes().length === 2);
 });
 
-test('finds by itself what no notification told of', async () => {
+test('finds changes that no notification announced', async () => {
   const stream = await listenForNews(customer);
   const { _id: bookingId } = await makeBooking(t, b, customer);
   await until(() => stream.changes().length === 1);
@@ -194,7 +194,7 @@ test('ends with the sign-in it was opened in, and with no other of the same pers
   expect(elsewhere.ended()).toBe(false);
 });
 
-test('ends where its person may no longer be signed in, whoever saw to that', async () => {
+test('ends where its person may no longer be signed in, whoever ended the sign-in', async () => {
   const stream = await listen(customer);
   await until(() => stream.text() !== '');
   await t.deps.pool`UPDATE people SET status = 'inactive' WHERE id = ${customer.id}`;

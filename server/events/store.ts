@@ -12,7 +12,7 @@ export async function changesSince(sql: Sql, since: Date): Promise<ChangedBookin
     WHERE e.recorded_at > ${since}`;
 }
 
-/** Those of one person in the last so many milliseconds, by the database's clock. */
+/** Those of one person in the last milliseconds given, by the database's clock. */
 export async function recentOf(sql: Sql, personId: string, ms: number): Promise<ChangedBooking[]> {
   return sql<ChangedBooking[]>`
     SELECT DISTINCT b.id AS booking_id, b.pandit_id, b.customer_id, b.version
@@ -31,7 +31,7 @@ export interface LetterNews {
   key: string;
 }
 
-/** Letters and changes of threads of the last so many milliseconds, by the database's clock: of one person, or of everybody. */
+/** Letters and changes of threads in the last milliseconds given, by the database's clock: of one person, or of everybody. */
 export const lettersSince = (sql: Sql, ms: number, personId: string | null = null): Promise<LetterNews[]> => {
   const since = sql`now() - ${ms}::int * interval '1 millisecond'`;
   const theirs = personId === null ? sql`` : sql`AND ${personId} IN (b.pandit_id, b.customer_id)`;
@@ -51,7 +51,7 @@ export async function databaseTime(sql: Sql): Promise<Date> {
   return row.now;
 }
 
-/** Those of some sign-ins that still run, and how their person stands. */
+/** Those of some sign-ins that still run, with the status of their person. */
 export async function signInStateOf(
   sql: Sql,
   sessionIds: readonly string[],

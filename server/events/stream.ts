@@ -8,7 +8,7 @@ import type { Hub, StreamOwner } from './hub.ts';
 /** One server-sent event stream, from opening to end. */
 
 const HEARTBEAT_MS = 15_000;
-/** Whoever opens a stream has shown a token or a cookie; the stream lives no longer than a token, and the next asks anew. */
+/** A stream is opened with a token or a cookie. It lasts no longer than a token, and the next one asks again. */
 const LIFE_MS = TOKEN_SECONDS * 1_000;
 /** An event and not a comment: a page hears it too, and knows that the line is alive. */
 const BEAT = 'event: beat\ndata: \n\n';
@@ -44,7 +44,7 @@ export function openStream(hub: Hub, who: StreamOwner, request: FastifyRequest, 
 
   const write = (text: string): void => {
     if (raw.writableLength > MAX_BEHIND) raw.destroy();
-    // its sign-in may end while others are told
+    // its sign-in may end while others hear of it
     else if (!raw.writableEnded) raw.write(text);
   };
   const end = (): void => void raw.end();
@@ -64,7 +64,7 @@ export function openStream(hub: Hub, who: StreamOwner, request: FastifyRequest, 
     clearTimeout(life);
     stopping.removeEventListener('abort', end);
   });
-  // the first bytes open the stream at the other end; whoever loses it comes back after three seconds
+  // the first bytes open the stream at the other end; a browser that loses the stream comes back after three seconds
   write('retry: 3000\n\n');
 }
 

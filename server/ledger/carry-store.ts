@@ -35,7 +35,7 @@ export async function carryPayment(
     RETURNING id, amount_paise`;
 }
 
-/** The booking stands on an advance that was paid for another one, at that time. */
+/** The booking is held by an advance that was paid for another one, at that time. */
 export async function noteAdvance(
   sql: Sql,
   { panditId, bookingId }: BookingRef,

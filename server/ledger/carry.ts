@@ -8,7 +8,7 @@ import { refundedOfPayment } from './refund-store.ts';
 import { heldFor, lockAppliedPayment } from './store.ts';
 
 export interface Carried {
-  /** What the other booking stands on. */
+  /** The advance of the other booking. */
   readonly amount: Paise;
   /** What goes back, because the other costs less in all, or asks less in advance. */
   readonly back: Paise;

@@ -5,7 +5,7 @@ import { creditOf as sumOf, creditWith, insertCredit, lockCustomer } from './cre
 import { transfer, type BookingRef } from './ledger.ts';
 
 /**
- * Credit of a family: given by us when its pandit withdraws late, used by itself for its next advance, never cash
+ * Credit of a family: given by us when its pandit withdraws late, used for its next advance without asking, never cash
  * (docs/decisions/0104-the-data-of-a-whole-life.md). Each function runs in the transaction of the step it belongs to.
  */
 

@@ -61,7 +61,7 @@ const commissionOf = (sql: Sql) => sql`
   LEFT JOIN ledger m ON m.pandit_id = e.pandit_id AND m.kind = 'commission' AND m.source_id = e.source_id
     AND e.kind = 'earning'`;
 
-/** What a pandit earned, newest first; what was taken back whole stands there with nothing. */
+/** What a pandit earned, newest first; an earning taken back whole is listed with nothing. */
 export const earningRows = (sql: Sql, panditId: string, wanted: Wanted = {}): Promise<EarningRow[]> =>
   earningsOf(sql, panditId, wanted);
 

@@ -49,7 +49,7 @@ export interface RefundWish {
   readonly reason: string;
   /** The person who asked for it, and the key of the press: null where a step or the product itself did. */
   readonly asked?: { readonly by: string; readonly key: string };
-  /** The booking stands on the rest of the payment: its pandit costs less than what was paid for another one. */
+  /** The booking keeps the rest of the payment: its pandit costs less than what was paid for another one. */
   readonly isBeyondPrice?: boolean;
 }
 
@@ -130,7 +130,7 @@ export async function payOut(
   return true;
 }
 
-/** What is held of the advance, kept so for this transaction: nobody else decides about it meanwhile. */
+/** What is held of the advance, locked for this transaction: nobody else decides about that money until commit. */
 export async function advanceHeld(sql: Sql, booking: BookingRef): Promise<Paise> {
   await lockAppliedPayment(sql, booking);
   return heldFor(sql, booking);

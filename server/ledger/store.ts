@@ -3,7 +3,7 @@ import { NO_MONEY, type Paise } from '#domain/money.ts';
 import type { Sql } from '../db/sql.ts';
 import type { BookingRef } from './ledger.ts';
 
-/** SQL of the ledger and of what stands behind its transfers. */
+/** SQL of the ledger, and of the payments, refunds and payouts behind its transfers. */
 
 export type Account = 'gateway' | 'held' | 'rest' | 'pandit' | 'commission' | 'paid_out' | 'credit';
 
@@ -62,7 +62,7 @@ export interface AppliedPayment {
   capturedAt: Date;
 }
 
-/** The payment a booking stands on, or that of its rest, kept for this transaction: its money is decided about by one at a time. */
+/** The payment of a booking's advance, or of its rest, locked for this transaction: one decision about its money at a time. */
 export async function lockAppliedPayment(
   sql: Sql,
   { panditId, bookingId }: BookingRef,

@@ -44,7 +44,7 @@ const rules: readonly [string, string][] = [
     `SELECT p.id FROM payments p WHERE p.amount_paise < (SELECT sum(r.amount_paise) FROM refunds r WHERE r.payment_id = p.id)`,
   ],
   [
-    'an advance that is not held while its booking stands',
+    'an advance that is not held while its booking is live',
     `SELECT b.id FROM bookings b WHERE b.status IN ('advancepaymentdone', 'confirmedbypandit') AND ${held} <> ${advance} - ${givenBack} - ${creditBack}`,
   ],
   [

@@ -31,7 +31,7 @@ export const given = (t: TestApp, { customer, booking }: Family, amount: number)
 export const received = (t: TestApp, { pandit, booking }: Family, amount: number) =>
   t.call('POST /booking/:id/rest/received', { params: { id: booking._id }, body: { amount } }, pandit);
 
-/** The puja is moved into the past, so that it is so many hours since it ended. */
+/** The puja is moved into the past, so that it ended this many hours ago. */
 export async function endedFor(t: TestApp, { booking }: Family, hours: number): Promise<void> {
   const to = t.deps.now() - hours * HOUR;
   await t.deps

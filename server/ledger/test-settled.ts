@@ -31,7 +31,7 @@ export async function confirmedFamily(t: TestApp, advance: number, bookable?: Bo
   return family;
 }
 
-/** An agreed puja of two hours that begins in so many hours, or began before. */
+/** An agreed puja of two hours that begins in this many hours, or began before. */
 export async function agreedAhead(t: TestApp, advance: number, hours: number): Promise<Family> {
   const family = await confirmedFamily(t, advance);
   const from = t.deps.now() + hours * HOUR;

@@ -23,7 +23,7 @@ interface Wish extends Omit<PartialRefund, 'amount'> {
 
 /**
  * What a family paid for a puja that the office found was not held goes back, or a part of it. With all of it what credit paid is credit
- * again, settled or not. What stays is settled by whoever decides.
+ * again, settled or not. The deciding step settles what stays.
  */
 export async function refundUnheld(
   sql: Sql,

@@ -10,7 +10,7 @@ import type { BookingRef } from './ledger.ts';
 import { decideWaiting, earlierCredits, insertWaiting, lockWaiting, noteCreditGiven } from './waiting-store.ts';
 
 /**
- * Credit for a withdrawal: by itself where it is the first, by the office where the same two have it again or it comes often
+ * Credit for a withdrawal: given at once the first time, by the office where the same two have it again or it comes often
  * (docs/decisions/0118-credit-and-ratings-are-no-gift.md). Each function runs in the caller's transaction.
  */
 

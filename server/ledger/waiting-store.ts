@@ -10,7 +10,7 @@ interface Credited extends BookingRef {
   readonly customerId: string;
 }
 
-/** Credit of before, whether it came by itself, waits, or was decided about: a booking has one. */
+/** Earlier credit, whether given at once, waiting, or decided about: a booking has one. */
 export async function earlierCredits(
   sql: Sql,
   { panditId, customerId }: Credited,

@@ -8,7 +8,7 @@ export async function sentOn(sql: Sql, day: Day): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** So many more; gives how many there are now. */
+/** Counts this many more; gives how many there are now. */
 export async function countSent(sql: Sql, day: Day, more: number): Promise<number> {
   const [row] = await sql<{ n: number }[]>`
     INSERT INTO messages_sent (day, n) VALUES (${day}, ${more})

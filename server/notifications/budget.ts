@@ -7,14 +7,14 @@ import { messagesSent } from '../metrics.ts';
 import { countSent, hasAccount, sentOn } from './budget-store.ts';
 
 /**
- * So many messages leave us in a day, whoever causes them. Then those about bookings wait until the next day; codes go on
+ * A limited number of messages leaves us in a day, whoever causes them. Then those about bookings wait until the next day; codes go on
  * up to twice as many, since without them nobody could sign in: the last of them to phones that have an account alone, so that nobody who
- * has codes sent to strangers can keep families out. The log, the figures and the office are told.
+ * has codes sent to strangers can keep families out. The log, the figures and the office say so.
  */
 
 type Needs = Pick<Deps, 'pool' | 'now' | 'log' | 'config'>;
 
-/** The vendor, with every code counted that it took; notices are, some at a time, by whoever sends them. Throws `SmsError` for a code beyond the last. */
+/** The vendor, with every code counted that it took. The sender of notices counts those, some at a time. Throws `SmsError` for a code beyond the last. */
 export function counted(sender: SmsSender, deps: Needs): SmsSender {
   const { pool, now, config } = deps;
   return {
@@ -30,7 +30,7 @@ export function counted(sender: SmsSender, deps: Needs): SmsSender {
   };
 }
 
-/** So many the vendor took just now. */
+/** How many messages the vendor has just taken. */
 export async function countTaken(deps: Needs, kind: Sms['kind'], taken: number): Promise<void> {
   if (taken === 0) return;
   messagesSent.inc({ kind }, taken);
@@ -53,7 +53,7 @@ export interface Budget {
   readonly most: number;
 }
 
-/** What the office is told; once it is spent, messages about bookings wait until tomorrow. */
+/** What the office reads; once the budget is spent, messages about bookings wait until tomorrow. */
 export const budgetToday = async (sql: Sql, { now, config }: Pick<Deps, 'now' | 'config'>): Promise<Budget> => ({
   sent: await sentOn(sql, dayAt(now())),
   most: config.SMS_PER_DAY,

@@ -10,7 +10,7 @@ import type { Viewer } from '../http/viewer.ts';
 import { givenUp, markCalled, unreached, type UnreachedRow } from './call-store.ts';
 import { textOf } from './texts/texts.ts';
 
-/** What reached nobody by itself, somebody tells by phone. */
+/** Messages that reached nobody: the office tells those people by phone. */
 
 const PER_PAGE = 50;
 /** A call that nobody answered, as the audit has it. */

@@ -41,7 +41,7 @@ test('the pandit hears of a request, with the puja and the time to answer', asyn
   expect(await deliverAt(soon())).toBe(0);
 });
 
-test('each step is told to those the table names, once', async () => {
+test('each step is announced once to those the table names', async () => {
   await makeBooking(t, b, customer, { status: 'advancepaymentdone', advance: 1051 });
   await deliverAt(soon());
   expect(textsTo(customer)).toEqual([

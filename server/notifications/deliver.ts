@@ -27,7 +27,7 @@ import type { InvitationSending } from './topics.ts';
 
 type Needs = Pick<Deps, 'pool' | 'now' | 'log' | 'sms' | 'config'>;
 
-/** A run ends after so many batches, of which none takes longer than the vendor may. */
+/** A run ends after this many batches; none takes longer than the vendor may. */
 const BATCHES_PER_RUN = 50;
 export const ATTEMPTS = 27;
 /** What waits behind a message goes no later than this after the vendor is back. */
@@ -58,7 +58,7 @@ export async function deliverDue(deps: Needs, stopping?: AbortSignal): Promise<n
   return sent;
 }
 
-/** Sends so many side by side; what a crash leaves unnoted, and is sent again, is no more than they. */
+/** Sends this many side by side. After a crash no more than these are sent again. */
 async function deliverSome(deps: Needs, limit: number): Promise<number> {
   if (limit <= 0) return 0;
   const { pool, now } = deps;

@@ -23,7 +23,7 @@ export interface DueOfBooking extends DueMessage, BookingView {
   readonly panditId: string;
 }
 
-/** What is claimed is claimed again only after so many milliseconds: by the number of attempts made before. */
+/** After how many milliseconds a claimed message may be claimed again, by the number of attempts before. */
 export interface Claim {
   readonly now: Date;
   readonly limit: number;
@@ -116,7 +116,7 @@ export interface InvitedRow {
   expiresAt: Date;
 }
 
-/** Null for an invitation that is over, or was sent anew since this message was left. */
+/** Null for an invitation that is over, or was sent again since this message was written. */
 export async function invitedBySending(
   sql: Sql,
   { invitationId, sendings }: InvitationSending,

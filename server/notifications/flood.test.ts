@@ -56,7 +56,7 @@ test('asked and taken back again and again, a pandit gets a few messages and one
   expect(texts[0]).toContain(`${family.name} has asked for or changed several pujas within the hour.`);
 });
 
-test('what is cancelled, accepted or about money is told at once, whatever was proposed before', async () => {
+test('cancelled, accepted and money are announced at once, whatever was proposed before', async () => {
   const [b, family] = [await makeBookable(t), await t.person('user')];
   // far enough ahead to be moved, also just before midnight
   const day = addDays(b.day, 3);
@@ -103,7 +103,7 @@ test('a name that carries an address is none, wherever it is given', async () =>
   expect((await t.call('POST /staff/invite', { body: { name, phone: '9876543210' } }, admin)).status).toBe(400);
 });
 
-test('a name that was given before is told without its address, and a reason too', async () => {
+test('a name that was given before is sent without its address, and a reason too', async () => {
   const [b, family] = [await makeBookable(t), await t.person('user')];
   await t.deps.pool`UPDATE people SET name = 'KYC at http://sbi.example now' WHERE id = ${family.id}`;
   const { _id: bookingId } = await makeBooking(t, b, family);

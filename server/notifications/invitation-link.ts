@@ -9,7 +9,7 @@ export interface Sending {
 
 /**
  * The secret part of an invitation's link. It follows from our key, so that it can be made when the message goes
- * out and need not wait in the outbox for whoever reads the database.
+ * out, and a reader of the database does not find it in the outbox.
  */
 export const invitationToken = (config: Pick<Config, 'TOKEN_SECRET'>, { invitationId, sendings }: Sending): string =>
   fingerprint(config, 'staff invitation', `${invitationId} ${sendings}`).toString('base64url');

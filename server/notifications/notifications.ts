@@ -40,7 +40,7 @@ const gathered: readonly BookingTopic[] = [
 
 /**
  * Leaves a message about a booking for the sending job, in the caller's transaction: no news without its cause. Requests and proposals of
- * which the other party has caused several within the hour become one message an hour later. All else is told each time, and at once:
+ * which the other party has caused several within the hour become one message an hour later. Everything else is sent each time, and at once:
  * nobody is on the road to a puja that was cancelled. Only a request that was never told is taken back in silence.
  */
 export async function tellOfBooking(sql: Sql, message: BookingMessage, now: Instant, dueAt = now): Promise<void> {
@@ -75,7 +75,7 @@ const becomesBy: Readonly<Record<string, BookingFacts['becomes']>> = {
   notHeld: 'unheld',
 };
 
-/** That a refund has left is told, unless a decision has just said that it comes. */
+/** Announces that a refund has left, unless a decision has just announced it. */
 export async function tellOfRefund(sql: Sql, message: BookingMessage, now: Instant): Promise<void> {
   if (await toldOfCaseMoney(sql, message, new Date(earlier(now, days(1))))) return;
   await tellOfBooking(sql, message, now);
@@ -98,7 +98,7 @@ export interface Lying extends BookingRef {
   readonly period: Period | null;
 }
 
-/** Takes back what both sides were to be told shortly before the puja, and writes it anew for the time it has now. */
+/** Withdraws both sides' reminders, and writes new ones for the puja's present time. */
 export async function remindAnew(sql: Sql, { period, customerId, ...ref }: Lying, now: Instant): Promise<void> {
   await withdrawReminders(sql, ref);
   if (period === null) return;
@@ -171,7 +171,7 @@ export async function toldTo(sql: Sql, personId: string, limit: number): Promise
 export const tellPerson = (sql: Sql, message: PersonalMessage, now: Instant, dueAt = now): Promise<void> =>
   insertMessage(sql, message, new Date(now), new Date(dueAt));
 
-/** Takes back what somebody is to be told of a topic and has these facts; without facts all of it, what was sent too. */
+/** Withdraws a person's messages of a topic that have these facts; without facts all of them, sent ones too. */
 export const forgetTold = (
   sql: Sql,
   personId: string,

@@ -114,7 +114,7 @@ export async function toldOfCaseMoney(sql: Sql, { panditId, bookingId }: Booking
 interface Heard {
   /** How many of these topics since then. */
   readonly count: number;
-  /** One that stands for many waits to be sent. */
+  /** A message that sums up several waits to be sent. */
   readonly severalWait: boolean;
   /** The booking was asked for since then, and nothing of it was told. */
   readonly isUntold: boolean;

@@ -5,7 +5,7 @@ import { makeBookable, makeBooking, type Bookable } from '../bookings/test-facto
 import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 import { deliverDue } from './deliver.ts';
 
-/** Both sides of an agreed puja are told of it shortly before; whom no message reaches, the office calls. */
+/** Both sides of an agreed puja are reminded shortly before. The office calls those whom no message reaches. */
 
 let t: TestApp;
 let b: Bookable;
@@ -38,7 +38,7 @@ const inThreeDays = () => addDays(b.day, 3);
 const agreed = () => makeBooking(t, b, family, { status: 'confirmedbypandit', startTime: '09:30', day: inThreeDays() });
 
 describe('an agreed puja', () => {
-  test('is told at six the evening before and two hours before, to both, with the code to the family alone', async () => {
+  test('reminds both at six the evening before and two hours before, with the code to the family alone', async () => {
     await agreed();
     const eve = later(startOfDay(addDays(inThreeDays(), -1)), hours(18));
     await deliverAt(asInstant(eve - 1));
@@ -60,7 +60,7 @@ describe('an agreed puja', () => {
     expect(textsTo(b.pandit)).toHaveLength(1);
   });
 
-  test('that moves is told of its new time, and of the old one no more', async () => {
+  test('that moves is announced for its new time, and no more for the old one', async () => {
     const { _id } = await agreed();
     const before = await remindersOf(_id);
     const time = { day: addDays(inThreeDays(), 2), startTime: '16:00' };
@@ -73,14 +73,14 @@ describe('an agreed puja', () => {
     expect(await remindersOf(_id)).toEqual([later(startOfDay(addDays(time.day, -1)), hours(18)), start - hours(2)]);
   });
 
-  test('that is called off is told no more', async () => {
+  test('that is called off is announced no more', async () => {
     const { _id } = await agreed();
     const cancelled = await t.call('POST /booking/:id/cancel', { params: { id: _id }, body: { refund: 0 } }, family);
     expect(cancelled.status).toBe(200);
     expect(await remindersOf(_id)).toEqual([]);
   });
 
-  test('is told in two parts at most, with the longest names', async () => {
+  test('takes two parts at most, with the longest names', async () => {
     await t.deps
       .pool`UPDATE people SET name = 'Ramachandra Satapathy Mahapatra' WHERE id IN (${family.id}, ${b.pandit.id})`;
     await t.deps.pool`UPDATE rituals SET name = 'Rudrabhishek with the eleven recitations' WHERE id = ${b.ritual.id}`;
@@ -92,7 +92,7 @@ describe('an agreed puja', () => {
 });
 
 describe('what somebody does not want to be told', () => {
-  test('is not sent, and steps are told all the same', async () => {
+  test('is not sent, while steps are announced all the same', async () => {
     const wanted = { reminders: false, letters: true, progress: true };
     const saved = await t.call('POST /user/notices', { body: wanted }, family);
     expect(saved.body.message).toBe('Saved. Steps, money and codes are always told.');
@@ -106,7 +106,7 @@ describe('what somebody does not want to be told', () => {
 });
 
 describe('a message that reaches nobody', () => {
-  test('stands on the office’s list until somebody has called', async () => {
+  test('is on the office’s list until somebody has called', async () => {
     const { _id } = await makeBooking(t, b, family);
     const dead: SmsSender = { send: () => Promise.reject(new SmsError('The number does not exist', false)) };
     await deliverAt(later(t.deps.now(), minutes(1)), dead);

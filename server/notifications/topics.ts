@@ -75,7 +75,7 @@ export interface LeftBookings {
 export interface BookingFacts extends LeftBookings {
   /** Whether the puja is tomorrow or in two hours. */
   readonly ahead?: Ahead;
-  /** When the new state ends by itself. */
+  /** When the new state ends without a step of anybody. */
   readonly dueAt?: Instant | null;
   readonly amount?: Paise | null;
   readonly note?: string | null;
@@ -185,13 +185,13 @@ export interface FamilyDayFacts {
   readonly name: string;
   /** Month and tithi. */
   readonly words: string;
-  /** In so many days. */
+  /** In how many days. */
   readonly ahead: number;
   /** Whom they last had for it. */
   readonly pandit: string | null;
 }
 
-/** A message of the contact form, to whoever wrote it while signed in. */
+/** A message of the contact form, to the signed-in person who wrote it. */
 export type ContactTopic = 'contact.received' | 'contact.answered';
 export interface ContactFacts {
   readonly ticket: string;

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { setUnwanted, unwantedBy } from './wish-store.ts';
 
-/** What a person wants to be told. Who has said nothing is told everything. */
+/** What a person wants to hear of. A person who has said nothing hears of everything. */
 
 export async function wishesOf({ pool }: Deps, viewer: Viewer): Promise<NoticeWishes> {
   const unwanted = await unwantedBy(pool, viewer.id);
@@ -23,7 +23,7 @@ export async function wish({ pool, now }: Deps, viewer: Viewer, wanted: NoticeWi
   return wanted;
 }
 
-/** Of what lies ahead; whoever has said nothing does. */
+/** Of what lies ahead; so does a person who has said nothing. */
 export const wantsReminders = async (sql: Sql, personId: string): Promise<boolean> =>
   !(await unwantedBy(sql, personId)).includes('reminders');
 

@@ -49,7 +49,7 @@ test('asks in its visitor’s name, with what they sent and from where they are'
   }
 });
 
-test('is told why by code, field and sentence', async () => {
+test('learns why by code, field and sentence', async () => {
   for (const [place = '', API_URL = ''] of places()) {
     const refused = await pageOf({ API_URL })
       .call('POST /auth/login', { body: { phone: '1', password: '' } })

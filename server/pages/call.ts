@@ -150,7 +150,7 @@ const inProcess =
 /** As long as a call of our own may take while a page waits for it. */
 const PATIENCE_MS = ANSWER_MS * 0.75;
 
-/** The other host is told whom we ask for, as a proxy tells. */
+/** Tells the other host for whom we ask, as a proxy does. */
 const overHttp =
   (base: string, { ip, host, log }: Visit) =>
   async ({ method, path, headers, body }: Call): Promise<Came> => {

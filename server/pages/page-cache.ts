@@ -17,7 +17,7 @@ import { isPersonal } from './web-request.ts';
 /** What was changed is seen this late. */
 const FRESH_MS = 1_000;
 const MOST_BYTES = 32 * 1024 * 1024;
-/** It is drawn for all who ask meanwhile, and not given up with the first of them. */
+/** A page is drawn for everybody who waits for it, and not given up with the first of them. */
 const DRAW_MS = 8_000;
 
 /** All that such a page may depend on. */
@@ -47,7 +47,7 @@ export const isForEverybody = (request: FastifyRequest): boolean =>
   !isPersonal(request) &&
   !isFollowed(request);
 
-/** Whoever has chosen a district and an almanac finds them on the almanac’s pages. */
+/** A visitor who has chosen a district and an almanac finds them on the almanac’s pages. */
 const isFollowed = ({ url, cookies }: FastifyRequest): boolean => isOfAlmanac(url) && FOLLOWED_COOKIE in cookies;
 
 /** Gives the page of an address; `draw` is asked where none is kept. */

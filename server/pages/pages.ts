@@ -67,7 +67,7 @@ export async function mountPages(app: FastifyInstance, deps: Deps, viewerOfPage:
       return reply.sent ? undefined : sendCached(reply, page);
     }
     const response = await forOne(request, reply);
-    // drawn too late, and answered meanwhile
+    // drawn too late: the answer has gone out
     return reply.sent ? undefined : answer(reply, response);
   };
   readForms(app);

@@ -38,7 +38,7 @@ const ofEverybodyThere = ['/api/panchang/picture/', '/api/panchang/festivals.ics
 
 export const searchEngines: Plugin = (app, deps) => searchEnginesIn(MOST_IN_A_LIST)(app, deps);
 
-/** The same with so many pages to a list. */
+/** The same with this many pages to a list. */
 export const searchEnginesIn =
   (most: number): Plugin =>
   (app, deps) => {

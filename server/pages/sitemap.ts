@@ -1,6 +1,6 @@
 /** The sitemap protocol (sitemaps.org): a list of addresses, or a list of such lists. */
 
-/** More than this may not stand in one list. */
+/** More addresses than this may not be in one list. */
 export const MOST_IN_A_LIST = 50_000;
 
 export interface Listed {

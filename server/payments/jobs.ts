@@ -4,7 +4,7 @@ import { webhookDelivery } from '../sandbox/razorpay-webhooks.ts';
 import { reconcileJob } from './provider/reconcile.ts';
 import { refundJob } from './refunds/refunds.ts';
 
-/** The work of money that comes due; the stand-in's webhooks only while it stands in. */
+/** The work of money that comes due. The stand-in's webhooks run only while the stand-in is used. */
 export const paymentJobs = (deps: Deps): Job[] => [
   reconcileJob(deps),
   refundJob(deps),

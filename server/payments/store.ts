@@ -20,7 +20,7 @@ export interface PaymentRow {
   applied: boolean;
 }
 
-/** Takes a provider's payment for us: once, whoever brings the news. Waits for whoever is just taking it. */
+/** Takes a provider's payment for us, once, however often we hear of it. Waits for a transaction that is just taking it. */
 export async function claimPayment(
   sql: Sql,
   claim: { provider: string; providerPaymentId: string; panditId: string; paymentId: string },
@@ -55,7 +55,7 @@ export async function paymentByProviderId(
   return row ?? null;
 }
 
-/** Whether the booking stands on such a payment already. */
+/** Whether such a payment has paid the booking already. */
 export async function hasAppliedPayment(
   sql: Sql,
   { panditId, bookingId, purpose }: { panditId: string; bookingId: string; purpose: Purpose },

@@ -5,7 +5,7 @@ import { makeBookable, makeBooking } from '../bookings/test-factories.ts';
 import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 import { testCatalogue } from './test-catalogue.ts';
 
-/** Rituals that are archived, what stands on them, and the office's list of all. */
+/** Archived rituals, their bookings and offers, and the office's list of all. */
 
 let t: TestApp;
 let catalogue: Awaited<ReturnType<typeof testCatalogue>>;
@@ -123,7 +123,7 @@ describe('the list', () => {
     expect(page.total).toBeGreaterThan(2);
   });
 
-  test('shows what is archived by itself, and last among all', async () => {
+  test('shows archived rituals in a list of their own, and last among all', async () => {
     const ritual = await catalogue.add();
     await catalogue.archive(ritual);
     const ids = async (state: 'shown' | 'archived') =>

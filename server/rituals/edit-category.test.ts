@@ -156,7 +156,7 @@ describe('the order of categories', () => {
     ]);
   });
 
-  test('raced for by two admins is that of one of them, and the other is told', async () => {
+  test('raced for by two admins is that of one of them, and the other reads so', async () => {
     const three = [await add('One'), await add('Two'), await add('Three')];
     const wanted = [three.toReversed(), [...three.slice(1), ...three.slice(0, 1)]];
     const replies = await Promise.all(wanted.map((each, nth) => order(three, each, nth ? other : admin)));

@@ -71,7 +71,7 @@ export function restoreCategory(
   });
 }
 
-/** Of two admins who set an order at once, the second is told: the order they saw is gone. Refuses `stale`. */
+/** Of two admins who set an order at once, the second is refused: the order they saw is gone. Refuses `stale`. */
 export function orderCategories(
   { pool, now }: Needs,
   admin: Viewer,

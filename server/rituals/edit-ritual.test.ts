@@ -104,7 +104,7 @@ describe('editing a ritual', () => {
       { slug: 'Only small letters a to z, digits and single hyphens between them, as in satyanarayan-puja.' },
     ],
     [{ samagri: ['Rice', ' '] }, { 'samagri.1': 'Please write something here, or remove the line.' }],
-    [{ samagri: ['Rice', 'rice '] }, { 'samagri.1': 'This line stands in the list already.' }],
+    [{ samagri: ['Rice', 'rice '] }, { 'samagri.1': 'This line is in the list already.' }],
     [{ samagri: Array.from({ length: 61 }, (_, nth) => `Thing ${nth}`) }, { samagri: 'At most 60 lines.' }],
     [
       { synonyms: ['Shadi', 'x'.repeat(61)] },

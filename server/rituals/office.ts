@@ -31,7 +31,7 @@ export async function listRituals(
   return { rituals: rows.map(asOfficeRitual), total, filtered: filtered ?? total };
 }
 
-/** One ritual and what stands on it. Refuses `ritual_unknown`. */
+/** One ritual with its bookings and offers. Refuses `ritual_unknown`. */
 export async function ritualRecordOf(sql: Sql, id: string): Promise<RitualRecord> {
   const row = (await ritualById(sql, id)) ?? refuse('ritual_unknown');
   const [pandits, liveBookings] = await Promise.all([countOffering(sql, id), countLive(sql, id)]);

@@ -19,7 +19,7 @@ const ALL = 'all';
 /** The middle of all prices of a ritual takes reading them all, and they change over weeks. */
 const OFFERS_MS = 30_000;
 
-/** It is loaded for all who ask meanwhile, and not given up with the first of them. */
+/** The catalogue is loaded for everybody who waits for it, and not given up with the first of them. */
 const LOAD_MS = 8_000;
 
 /** As many rituals as there may be. */

@@ -58,7 +58,7 @@ export async function liveRituals(sql: Sql): Promise<RitualRow[]> {
 
 /**
  * One change of the catalogue at a time, until the transaction ends: names, addresses and places are of all rituals
- * together. Whoever reads does not wait.
+ * together. Readers do not wait.
  */
 export async function lockCatalogue(sql: Sql): Promise<void> {
   await sql`LOCK TABLE ritual_slugs IN SHARE ROW EXCLUSIVE MODE`;

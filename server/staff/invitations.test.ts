@@ -179,7 +179,7 @@ test('an invitation that is not there is unknown', async () => {
 });
 
 describe('following the link', () => {
-  test('makes an admin, who signs in and stands in the list with who invited them', async () => {
+  test('makes an admin, who signs in and is in the list with the person who invited them', async () => {
     const phone = freshPhone();
     const id = await joined(t, admin, phone);
     const login = await t.call('POST /auth/login', { body: { phone, password: PASSWORD } });
@@ -235,7 +235,7 @@ describe('following the link', () => {
     expect((await accept(t, form)).status).toBe(201);
   });
 
-  test('is refused to a phone that has become a customer’s meanwhile', async () => {
+  test('is refused to a phone that has become a customer’s since', async () => {
     const { phone, token } = await invited();
     const form = await acceptForm(t, token, phone);
     const customer = await t.person('user');

@@ -36,7 +36,7 @@ export interface Call {
 
 /**
  * Sends a link that makes an admin. Refuses `staff_already`, `staff_phone_taken`, `invitation_open`; and `session_over`
- * to whoever is being removed: a link of theirs would let them in again.
+ * to an admin who is being removed: their link would let them in again.
  */
 export async function invite(
   deps: Needs,
@@ -56,7 +56,7 @@ export async function invite(
 interface Invited {
   readonly name: string;
   readonly phone: string;
-  /** Null for whoever sits at the console. */
+  /** Null for a person at the console. */
   readonly invitedBy: string | null;
   readonly requestId?: string;
 }

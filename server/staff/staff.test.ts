@@ -21,7 +21,7 @@ const office = async (who: { token: string } = admin) => (await t.call('GET /sta
 const serving = async (who?: { token: string }) => (await office(who)).staff.map(({ _id }) => _id);
 const me = async (who: { token: string }) => (await t.call('GET /auth/me', {}, who)).status;
 
-describe('whoever is removed', () => {
+describe('an admin who is removed', () => {
   test('is signed out at once, on every device, and cannot come back by any way in', async () => {
     const phone = freshPhone();
     const id = await joined(t, admin, phone);

@@ -23,7 +23,7 @@ const shapes: Record<UploadKind, ResizeOptions> = {
 };
 
 /**
- * Draws the picture anew as WebP: turned the way it was taken, no larger than it is shown, and without anything
+ * Draws the picture again as WebP: turned the way it was taken, no larger than it is shown, and without anything
  * that is not picture (place and camera in EXIF, a page or a script behind the pixels). The bytes decide what it
  * is, never its name. Refuses `image_invalid`, `image_too_many_pixels`, and `overloaded` where too many others are being drawn.
  */

@@ -23,7 +23,7 @@ export async function insertUpload(sql: Sql, upload: Upload): Promise<void> {
       ${upload.width}, ${upload.height}, ${upload.at}, ${upload.at})`;
 }
 
-/** Its file is there. False where the row was given up meanwhile. */
+/** Notes that the file is there. False where the row has been given up. */
 export async function noteStored(sql: Sql, id: string): Promise<boolean> {
   const { count } = await sql`
     UPDATE uploads SET storing_since = NULL WHERE id = ${id} AND leaving_at IS NULL`;
@@ -68,7 +68,7 @@ export async function unusedUploads(sql: Sql, before: Date, limit: number): Prom
     LIMIT ${limit}`;
 }
 
-/** Waits for whoever is about to use the picture; a look afterwards sees what they did. */
+/** Waits for a transaction that is about to use the picture; a look afterwards sees what it did. */
 export async function lockUpload(sql: Sql, id: string): Promise<void> {
   await sql`SELECT 1 FROM uploads WHERE id = ${id} FOR UPDATE`;
 }

@@ -63,7 +63,7 @@ test('a picture of a ritual keeps its shape within 1280 by 720 and is never enla
   expect(await sharp(await fetchPicture(small.body.data?.url)).metadata()).toMatchObject({ width: 40, height: 30 });
 });
 
-test('the place where a photo was taken is removed, and it stands upright', async () => {
+test('the place where a photo was taken is removed, and the photo is upright', async () => {
   const taken = await sharp(await picture(60, 40, 'jpeg'))
     .withExif({
       IFD0: { Orientation: '6', Make: 'Camera' },

@@ -43,7 +43,7 @@ export interface PersonRow extends FieldRow<'people'>, FieldRow<'pandits'> {
   pastStatuses: UserStatus[];
   /** What the admin wrote with the last decision. */
   comment: string | null;
-  /** Whose approval stands. */
+  /** The admin who approved this pandit; null without an approval. */
   approvedBy: string | null;
 }
 
@@ -75,7 +75,7 @@ export async function lockPerson(sql: Sql, id: string): Promise<PersonRow | null
   return personById(sql, id);
 }
 
-/** These people, in this order; who was deleted meanwhile is left out. */
+/** These people, in this order; deleted ones are left out. */
 export async function peopleById(sql: Sql, ids: readonly string[]): Promise<PersonRow[]> {
   if (ids.length === 0) return [];
   const rows = await sql<PersonRow[]>`

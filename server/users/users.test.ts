@@ -35,7 +35,7 @@ test('a list is of users or of pandits, and nothing is guessed', async () => {
   });
 });
 
-test('acharyas stand among the pandits, customers apart, admins nowhere', async () => {
+test('acharyas are among the pandits, customers apart, admins nowhere', async () => {
   const [customer, pandit, acharya] = await Promise.all([t.person('user'), t.person('pandit'), t.person('acharya')]);
   const pandits = await idsOf({ userType: 'pandit', pageSize: 100 });
   expect(pandits).toEqual(expect.arrayContaining([pandit.id, acharya.id]));
@@ -137,7 +137,7 @@ test('a profile is for its owner and for admins', async () => {
   expect(JSON.stringify(own.body)).not.toContain('password');
 });
 
-test('nobody learns from a refusal whether a person exists; an admin is told', async () => {
+test('nobody learns from a refusal whether a person exists; an admin does', async () => {
   const customer = await t.person('user');
   const read = (userId: string, who: TestPerson) => t.call('GET /user/get-user/:userId', { params: { userId } }, who);
   expect((await read(newId(), customer)).status).toBe(403);

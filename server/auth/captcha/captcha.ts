@@ -40,7 +40,7 @@ const solved = z.object({
 const workIn = (config: Config) => (config.UNSAFE_FOR_TESTS ? TEST_WORK : WORK);
 
 /**
- * A fresh challenge, so many times as dear as usual. The counter is known beforehand, so that checking a solution takes no work of ours.
+ * A fresh challenge, this many times as costly as usual. The counter is known beforehand, so that checking a solution takes no work of ours.
  */
 export async function newCaptcha(
   { config, now }: Pick<Deps, 'config' | 'now'>,

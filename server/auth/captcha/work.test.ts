@@ -6,7 +6,7 @@ import { testClock } from '../test-auth.ts';
 import { newCaptcha } from './captcha.ts';
 import { hashPassword } from '../login/passwords.ts';
 
-/** The tests make both cheap for themselves; here stands what they cost everybody else. */
+/** Other tests make both cheap. This one measures what they cost everybody else. */
 const config = readConfig({ TOKEN_SECRET: 'a secret of the tests, long enough to be one' });
 
 test('a captcha takes hundreds of tries, each of a thousand rounds', async () => {

@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('some are answered in turn, and who would wait too long is told when to come again', async () => {
+test('some are answered in turn, and those who would wait too long are told when to come again', async () => {
   const signIn = () => t.call('POST /auth/login', { body: { phone: freshPhone(), password: 'of nobody at all' } });
   const crowd = Array.from({ length: 200 }, signIn);
-  // what costs little is answered meanwhile
+  // cheap calls are answered at the same time
   expect((await t.call('GET /stats', {})).status).toBe(200);
   const answers = await Promise.all(crowd);
   const refused = answers.filter(({ status }) => status === 503);

@@ -25,7 +25,7 @@ export async function loginByPassword(
   return signIn(deps, account, exchange);
 }
 
-/** Signs in by a code. Whether the phone is known is told only to whoever has it in hand. */
+/** Signs in by a code. Only a person who holds the phone learns whether we know it. */
 export async function loginByCode(
   deps: Deps,
   form: Received<'POST /auth/login-otp', 'body'>,
@@ -41,7 +41,7 @@ export async function loginByCode(
   return signIn(deps, account, exchange);
 }
 
-/** Signs in whoever has been shown to hold this phone. */
+/** Signs in the person who has proved to hold this phone. */
 export async function signInByPhone(
   deps: Deps,
   { phone, known, ...factor }: GivenFactor & { phone: string; known?: string | undefined },

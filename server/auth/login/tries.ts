@@ -13,7 +13,7 @@ export const networkOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => normali
 /** Firms and data centres have a /48, which is 65,536 of them: what a flood may do is counted by that, too. Of IPv4 it is the address. */
 const IPV6_WIDE = 48;
 export const wideNetworkOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => normalizeIP(ip, IPV6_WIDE);
-/** So many times as much as one network; households of a carrier may share it. */
+/** How many times the tries of one network; households of a carrier may share an address. */
 export const WIDE_SHARE = 4;
 
 /**

@@ -27,7 +27,7 @@ export interface Asker {
 /** For so long a browser keeps its handle; no browser keeps one longer than that. */
 const HANDLE_LASTS = days(400);
 
-/** Whoever sends a request; a handle in its body goes before that of its cookie. */
+/** The browser or program that sends a request. A handle in the body counts before the cookie's. */
 export function askerOf(config: Config, { request }: Exchange, phone: string, given?: string): Asker {
   const [kept, word] = browserCookieOf(config, request)?.split('.', 2) ?? [];
   const handle = [given, kept].find(isHandle) ?? newSecret();
@@ -54,7 +54,7 @@ export function keepHandle(config: Config, { request, response }: Exchange, { ha
     setBrowserCookie(config, response, handle, HANDLE_LASTS);
 }
 
-/** Notes in the browser that this phone is in the hand of whoever uses it. */
+/** Notes in the browser that its user holds this phone. */
 export function makeKnown(config: Config, { response }: Exchange, phone: string, { handle }: Asker): void {
   setBrowserCookie(config, response, `${handle}.${wordFor(config, phone, handle).toString('base64url')}`, HANDLE_LASTS);
 }

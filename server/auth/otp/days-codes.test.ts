@@ -9,7 +9,7 @@ import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { captchaOf, type newChallenge } from '../captcha/test-captcha.ts';
 import { codeOf, freshPhone, sendCode, testClock } from '../test-auth.ts';
 
-/** Whoever has codes sent to everybody keeps nobody out (docs/decisions/0121-the-days-codes.md). */
+/** A person who has codes sent to everybody keeps nobody out (docs/decisions/0121-the-days-codes.md). */
 
 const lines: string[] = [];
 const clock = testClock();
@@ -46,7 +46,7 @@ const solved = async (challenge: Awaited<ReturnType<typeof challengeFor>>) =>
 const send = async (ip: string, phone = freshPhone()) =>
   post(ip, { phone, captcha: await solved(await challengeFor(ip)) });
 
-/** As if this network had had codes sent to so many phones already: one really was. */
+/** As if this network had had codes sent to this many phones already: one really was. */
 async function asIfSentTo(ip: string, phones: number): Promise<void> {
   const phone = freshPhone();
   expect(await send(ip, phone)).toMatchObject({ status: 200 });
@@ -58,7 +58,7 @@ async function asIfSentTo(ip: string, phones: number): Promise<void> {
   }
 }
 
-test('a network has codes sent to so many phones in a day, and others are not held by it', async () => {
+test('a network has codes sent to a number of phones a day, and other networks are not limited by it', async () => {
   await asIfSentTo(own(), PHONES_A_NETWORK_AND_DAY - 1);
   const last = freshPhone();
   expect(await send(own(), last)).toMatchObject({ status: 200 });

@@ -97,7 +97,7 @@ test.each<[string, (claims: JWTPayload) => string | Promise<string>]>([
   expect(await login(make(claimsFor(phone)))).toMatchObject(refused);
 });
 
-test('keys are asked for once in their time, then anew, also when they changed', async () => {
+test('keys are fetched once while they last, and again after that, also when they changed', async () => {
   const { phone } = await t.person('user');
   clock.forward(HOUR);
   published.asked = 0;

@@ -6,7 +6,7 @@ import type { Asker } from './asker.ts';
 
 /** SQL of one-time codes. Tries are spent and codes used in one statement, so that any number of callers at once get what one would. */
 
-/** What was sent before, as far as it stands against one more. */
+/** Earlier codes, as far as they count against another one. */
 export interface SentBefore {
   /** The last one to this asker that lives. */
   readonly lastAt: Date | null;
@@ -109,7 +109,7 @@ export interface LiveCode {
   readonly isOfBrowser: boolean;
 }
 
-/** The newest one this asker may try; null where none lives. Whoever shows no handle of it is held to their network. */
+/** The newest one this asker may try; null where none lives. A browser without its handle is limited to its network. */
 export async function liveCode(sql: Sql, phone: string, asker: Asker, now: Instant): Promise<LiveCode | null> {
   const [row] = await sql<LiveCode[]>`
     SELECT id, sent_at, browser_hash = ${asker.browser} AS is_of_browser FROM one_time_codes
@@ -119,7 +119,7 @@ export async function liveCode(sql: Sql, phone: string, asker: Asker, now: Insta
   return row ?? null;
 }
 
-/** Spends one try of a code that lives and gives its hash; null when no try is left, or it was used or replaced meanwhile. */
+/** Spends one try of a code that lives and gives its hash; null when no try is left, or the code was used or replaced. */
 export async function spendTry(sql: Sql, { id, isOfBrowser }: LiveCode): Promise<Buffer | null> {
   const [row] = isOfBrowser
     ? await sql<{ codeHash: Buffer }[]>`

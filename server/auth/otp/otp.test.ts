@@ -163,7 +163,7 @@ describe('a code', () => {
   });
 });
 
-test("the vendor's trouble is told, and costs the person no wait", async () => {
+test('a fault of the vendor is reported, and costs the person no wait', async () => {
   const trouble = { on: true };
   const inbox: string[] = [];
   const send = async (_phone: string, message: { kind: string }) => {

@@ -25,7 +25,7 @@ export async function takeProof(sql: Sql, tokenHash: Buffer, phone: string, now:
   return count === 1;
 }
 
-/** One more wrong answer beside it; with the last of so many it is gone. */
+/** Counts a wrong answer. After the last one allowed the proof is gone. */
 export async function countWrongAnswer(sql: Sql, tokenHash: Buffer, most: number): Promise<void> {
   await sql`UPDATE phone_proofs SET wrong_answers = wrong_answers + 1 WHERE token_hash = ${tokenHash}`;
   await sql`DELETE FROM phone_proofs WHERE token_hash = ${tokenHash} AND wrong_answers >= ${most}`;

@@ -48,7 +48,7 @@ test('a notice that is no longer the newest cannot be agreed to, nor by a strang
   expect((await agree(undefined)).status).toBe(401);
 });
 
-test('who signs up today is not asked anew', async () => {
+test('a person who signs up today is not asked again', async () => {
   const fresh = await t.person('user');
   await agree(fresh);
   expect(await isAsked(fresh)).toBe(false);

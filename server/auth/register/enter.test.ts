@@ -145,7 +145,7 @@ test('of ten who come by proofs of one phone at once all get in, as one person',
   expect(new Set(answers.map(({ body }) => body.data.user._id)).size).toBe(1);
 });
 
-test('a sign-up at the same moment and a coming in end as one person, whoever was first', async () => {
+test('a sign-up and a sign-in at the same moment end as one person, whichever was first', async () => {
   for (let round = 1; round <= 5; round += 1) {
     const phone = freshPhone();
     const [signUp, form] = [await customerForm(t, phone), await newcomer(phone)];

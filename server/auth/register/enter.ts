@@ -33,7 +33,7 @@ export async function enter(deps: Deps, form: Form, exchange: Exchange): Promise
   try {
     return await signIn(deps, { ...newcomer, tokenVersion: 0 }, exchange, join);
   } catch (error) {
-    // they signed up in another place meanwhile
+    // they have signed up in another place since
     const known = constraintOf(error) === 'people_phone_key' && (await accountOf(pool, phone));
     if (known) return enterKnown(deps, known, form, exchange);
     throw error;

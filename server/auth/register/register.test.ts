@@ -160,7 +160,7 @@ describe('a sign-up is refused', () => {
     expect((await register({ ...form, password: form.phone })).body.error?.code).toBe('password_context');
   });
 
-  test('for a phone that has an account, and the proof stays good for whoever it is', async () => {
+  test('for a phone that has an account, and the proof stays good for its owner', async () => {
     const { phone } = await customer(t);
     clock.forward(MINUTE);
     const form = await customerForm(t, phone);
@@ -193,7 +193,7 @@ describe('asking about a phone', () => {
     expect((await ask(freshPhone())).body.data).toEqual({ exists: 0 });
   });
 
-  test('tells whoever holds it what it is, without using their proof up', async () => {
+  test('tells the holder of the phone what the account is, without using the proof up', async () => {
     const phone = freshPhone();
     const form = await customerForm(t, phone);
     expect((await ask(phone, form.verification)).body.data).toEqual({ exists: 0 });

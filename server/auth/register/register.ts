@@ -70,7 +70,7 @@ function refuseTaken(error: unknown): never {
   refuse('phone_taken', { fields: { phone: 'phone_taken' } });
 }
 
-/** Whether a phone is registered. What its owner is stays between us and whoever proved to hold it. */
+/** Whether a phone is registered. Only a person who proved to hold the phone learns what kind of account it has. */
 export async function registrationOf(
   { pool, now }: Deps,
   { phone, verification }: Received<'POST /get-user-by-phone', 'body'>,

@@ -36,7 +36,7 @@ const totp = (secret: Buffer, issuer = '', label = '') =>
     period: FACTOR_PERIOD_SECONDS,
   });
 
-/** What an app is told: as letters to type, and as the address a QR code carries. */
+/** The secret for an app: as letters to type, and as the address in a QR code. */
 export function enrolment(secret: Buffer, issuer: string, label: string): { secret: string; uri: string } {
   const app = totp(secret, issuer, label);
   return { secret: app.secret.base32, uri: app.toString() };

@@ -135,7 +135,7 @@ export async function renewCodes(
   });
 }
 
-/** Ends it for its owner, who is told in case it was somebody else's doing. */
+/** Ends the second factor. We tell the owner, in case somebody else did this. */
 export async function endFactor(deps: Deps, viewer: Viewer, requestId: string): Promise<void> {
   if (mustHaveFactor(deps.config, viewer.userType)) refuse('second_factor_required');
   await transaction(deps.pool, (sql) => removeFactor(deps, sql, viewer.id, { actorId: viewer.id, requestId }));

@@ -85,7 +85,7 @@ const networkOf = (address: string): string => normalizeIP(address, IPV6_NETWORK
 const successorOf = (config: Deps['config'], secret: string): string =>
   fingerprint(config, 'sign-in renewal', secret).toString('base64url');
 
-/** One of two has a copy, and nobody can tell which: both sign in anew. */
+/** One of two browsers has a copy, and nobody can tell which: both sign in again. */
 async function endCopied({ pool, now }: Needs, { sessionId, id }: CookieRow, request: FastifyRequest): Promise<void> {
   const at = now();
   const ended = await transaction(pool, async (sql) => {

@@ -34,7 +34,7 @@ const doors = entries.filter(([, { isDoor }]) => isDoor).map(([key]) => key);
 
 async function call(key: Key, headers: Record<string, string>) {
   const [method = ''] = key.split(' ');
-  // an id that is none: what is wrong with a request is told to our own pages alone
+  // an invalid id: only our own pages learn what is wrong with a request
   const path = pathOf(key, { params: { id: 'none' } } as never);
   const reply = await fetch(`${t.url}/api${path}`, { method, headers });
   const { error } = (await reply.json()) as { error?: { code: string } };
@@ -56,7 +56,7 @@ test.each(doors)('%s makes no cookie for another site’s page, whatever it send
 describe('with the visitor’s cookie', () => {
   test.each(changing.map(([key]) => key))('%s says 403 before anything else', async (key) => {
     for (const headers of [...foreign, {}]) {
-      // a refusal is told to no script of another site, and programs bring a token
+      // no script of another site can read a refusal, and programs bring a token
       if (Object.keys(headers).length === 0 && (doors.includes(key) || key === 'POST /payment/webhook')) continue;
       expect(await call(key, { cookie, ...headers }), JSON.stringify(headers)).toMatchObject(refused);
       const both = { cookie, authorization: `Bearer ${token}`, ...headers };

@@ -116,18 +116,18 @@ describe('after a year of silence', () => {
       expect((await login({ known })).status).toBe(403);
   });
 
-  test('whoever used it within the year is asked nothing', async () => {
+  test('a person who used the account within the year is asked nothing', async () => {
     await login({ known: PASSWORD });
     clock.forward(days(300));
     expect(await login()).toMatchObject({ status: 200 });
   });
 });
 
-describe('whoever has the phone now', () => {
+describe('the present holder of the phone', () => {
   const begin = async (otp?: string) =>
     t.call('POST /auth/begin-afresh', { body: { phone, otp: otp ?? (await newCode()) } });
 
-  test('begins afresh: the former owner’s account ends, nothing of it is shown, and the phone signs up anew', async () => {
+  test('begins afresh: the former owner’s account ends, nothing of it is shown, and the phone signs up again', async () => {
     const reply = await begin();
     expect(reply).toMatchObject({ status: 200, body: { data: { verification: expect.any(String) } } });
     const { verification } = reply.body.data;

@@ -49,7 +49,7 @@ export const when = ({ day, startMinute }: PujaTime): string =>
     ? dayFormat.format(startOfDay(day))
     : `${dayFormat.format(startOfDay(day) + startMinute * MINUTE)}, ${clockSaid(startMinute)}`;
 
-/** `6 Dec, 10:00 am`: another time for a puja whose year is told beside it. */
+/** `6 Dec, 10:00 am`: another time for a puja whose year is named beside it. */
 export const otherWhen = ({ day, startMinute }: PujaTime): string =>
   [nearFormat.format(startOfDay(day)), ...(startMinute === null ? [] : [clockSaid(startMinute)])].join(', ');
 
@@ -97,7 +97,7 @@ export const measureOf = ({ measure, reason, ...left }: BookingFacts): string =>
     ? ''
     : `${measure === 'warn' ? ' We warn you.' : ' For now families cannot book you.'}${because(reason)} You can appeal once within ${APPEAL_DAYS} days, under Cases.${leftBookings(left)}`;
 
-/** So many hours a message names. */
+/** How many hours a message names. */
 const NAMED = 6;
 const allOf = (times: readonly PujaTime[]): string => {
   const rest = times.length - NAMED;
@@ -129,7 +129,7 @@ export function withReason(text: string, note: string | null | undefined): strin
   return partsOf(plainSigns(whole)) === 1 ? whole : text;
 }
 
-/** ` Next good hours: 6 Dec, 9:30 am to 11:05 am.`, by which a family that lost its own chooses anew. */
+/** ` Next good hours: 6 Dec, 9:30 am to 11:05 am.`, for a family that lost its own hours. */
 export function nextGood({ nextHours }: BookingFacts): string {
   if (!nextHours) return '';
   const begin = instantOf(nextHours.from);

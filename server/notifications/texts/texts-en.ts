@@ -102,7 +102,7 @@ export const english: Texts = {
     'cannotAttend.customer': (b, f) =>
       `${short(b.pandit)} cannot attend ${puja(b)}.${comesBack(b, f)}${theirReason(f.note)}`,
     'withdraw.customer': (b, f) =>
-      // with credit there is no room for the reason, which stands on the booking
+      // with credit there is no room for the reason, which is on the booking's page
       `${short(b.pandit)} withdrew from ${puja(b)}.${comesBack(b, f)}${creditOf(f) || theirReason(f.note)}`,
     'creditGiven.customer': (b, f) =>
       `For the withdrawal from ${puja(b)} you have ${amount(b, f)} of credit. We deduct it from your next advance.`,

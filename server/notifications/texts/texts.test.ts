@@ -47,7 +47,7 @@ const hoursOf = (from: string, to: string): TakenWindow => ({
   version: 0,
 });
 
-describe('every step that is told has its words', () => {
+describe('every step that is announced has its words', () => {
   test.each([...stepTopics, 'paymentLate.customer', 'refundSent.customer', 'nobodyFound.customer', 'carried.customer'])(
     '%s',
     (topic) => {
@@ -123,12 +123,12 @@ test.each([...stepTopics, ...otherTopics])('with usual names %s is one SMS, what
   expect(texts.filter((text) => partsOf(text) > 1)).toEqual([]);
 });
 
-test('a changed password is told, with what to do where it was somebody else', () => {
+test('a changed password is announced, with what to do where it was somebody else', () => {
   const text = textOf({ topic: 'account.passwordChanged', booking: null, facts: {} }, 'en');
   expect(text).toMatch(/password of your account was changed.* log in with OTP/);
 });
 
-test('times are told in India’s clock and money in its grouping', () => {
+test('times are in India’s clock and money in its grouping', () => {
   const text = textOf({ topic: 'requestAdvance.customer', booking, facts: { dueAt } }, 'en');
   expect(text).toContain('an advance of ₹1,23,456 for');
   expect(text).toContain('Please pay by 4 Dec, 6:00 pm');
@@ -152,7 +152,7 @@ test('no message has two clocks', () => {
   expect(clocks.filter((one) => !/^(1[0-2]|[1-9]):\d\d [ap]m$/.test(one))).toEqual([]);
 });
 
-test('without a start only the day is told', () => {
+test('without a start only the day is named', () => {
   const text = textOf({ topic: 'accept.customer', booking: { ...booking, startMinute: null }, facts: {} }, 'en');
   expect(text).toBe('Pandit Jagannath Mishra has confirmed Satyanarayan Puja on 5 Dec 2026 for ₹2,10,000.');
 });
@@ -185,7 +185,7 @@ test('a step that was decided in a case names the ticket in place of a reason', 
   expect(textOf(message, 'en')).toMatch(/of [^.]+\. So it was decided in case 2026-00004\.$/);
 });
 
-test('money that waits is told of where some was paid alone', () => {
+test('only a family that has paid reads that its money waits', () => {
   const told = (seeks: 'yes' | 'ask', holdsAdvance: boolean) =>
     textOf({ topic: 'withdraw.customer', booking, facts: { seeks, holdsAdvance } }, 'en');
   expect(told('yes', true)).toMatch(/We look for others; what you paid stays for them\.$/);
@@ -194,7 +194,7 @@ test('money that waits is told of where some was paid alone', () => {
   expect(told('ask', false)).toMatch(/You can choose others on its page\.$/);
 });
 
-test('credit that paid an advance is told as credit, and only what was money as coming back', () => {
+test('credit that paid an advance is called credit, and only money comes back', () => {
   const told = (creditBack: number) =>
     textOf(
       {
@@ -208,7 +208,7 @@ test('credit that paid an advance is told as credit, and only what was money as 
   expect(told(200)).toMatch(/Your credit of ₹200 is yours again\. ₹300 comes back to you\.$/);
 });
 
-test('a puja that has begun is told with the hour it began, not the agreed one', () => {
+test('the message of a beginning names the hour it began, not the agreed one', () => {
   const begunAt = instantOf('2026-12-05T04:22:00Z');
   expect(textOf({ topic: 'begin.customer', booking, facts: { begunAt } }, 'en')).toBe(
     'Pandit Jagannath Mishra began Satyanarayan Puja on 5 Dec, 9:52 am.',
@@ -246,7 +246,7 @@ test('hours of a whole day are written as such', () => {
   );
 });
 
-test('where a puja is asked for, agreed, moved or told ahead, its hours are told with their own tithi and star', () => {
+test('messages of a request, an agreement, a move and a reminder name the hours with their own tithi and star', () => {
   const night = {
     ...booking,
     day: asDay('2026-12-06'),

@@ -5,7 +5,7 @@ import type { BookingRef } from '../../ledger/ledger.ts';
 
 /** SQL of the office's search for money: which bookings somebody means. Each way is an index. */
 
-/** So many bookings, newest first: who is asked about more names the one that is meant. */
+/** At most this many bookings, newest first. A search that finds more has to be narrower. */
 const MOST = 500;
 
 export async function bookingsMeant(sql: Sql, provider: string, search: string): Promise<BookingRef[]> {
@@ -19,7 +19,7 @@ export async function bookingsMeant(sql: Sql, provider: string, search: string):
   return rows;
 }
 
-/** Of a refund, or of what a pandit was paid, as it stands in a bank's statement. */
+/** Of a refund, or of a pandit's payout, as a bank's statement has it. */
 export const bookingsOfBankNumber = (sql: Sql, number: string): Promise<BookingRef[]> =>
   sql<BookingRef[]>`SELECT DISTINCT pandit_id, booking_id FROM (${byBankNumber(sql, number)}) found LIMIT ${MOST}`;
 

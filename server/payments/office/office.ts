@@ -24,7 +24,7 @@ import {
   type MoneyRecord,
 } from './office-store.ts';
 
-/** The office's look at all money, and the two things it does there: send a refund anew, note a payout. */
+/** The office's look at all money, and the two things the office does there: send a refund again, note a payout. */
 
 const PAGE_SIZE = 20;
 

@@ -55,7 +55,7 @@ export async function bookingToPay(
   return row ?? null;
 }
 
-/** Takes a customer's receipt for an order; false where it is taken already. Waits for whoever is just taking it. */
+/** Takes a customer's receipt for an order; false where it is taken already. Waits for a transaction that is just taking it. */
 export async function claimReceipt(
   sql: Sql,
   claim: { customerId: string; receipt: string; panditId: string; orderId: string },

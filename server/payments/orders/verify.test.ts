@@ -114,7 +114,7 @@ test('a payment counts for the booking it was made for, and no other', async () 
   expect((await bookingNow(t, elsewhere)).bookingStatus).toBe('advancepaymentrequested');
 });
 
-test('money for a booking that was declined goes back, and the family is told', async () => {
+test('money for a booking that was declined goes back, and the family hears of it', async () => {
   const family = await familyToPay(t);
   const checkout = await paid(t, family);
   const decline = { bookingId: family.booking._id, bookingStatus: 'cancelled' as const };

@@ -8,7 +8,7 @@ import { restHasRefund } from '#domain/booking/rest.ts';
 import { asDay, instantOf, MINUTE, minutesOf, otherDay, startOfDay, type Day } from '#domain/time.ts';
 import { spoken } from '#domain/people/phone.ts';
 
-/** English. What stands on a printed receipt, line by line. */
+/** English. The lines of a printed receipt. */
 
 const zone = { timeZone: 'Asia/Kolkata' } as const;
 const dayFormat = new Intl.DateTimeFormat('en-IN', { ...zone, day: 'numeric', month: 'long', year: 'numeric' });
@@ -93,7 +93,7 @@ export const wholeSheet = (receipt: WholeReceipt): ReceiptPage => ({
     ...refundLines(receipt),
     ['Settled on', momentFormat.format(new Date(receipt.settledAt))],
   ],
-  note: `${receipt.ticket ? `A case about this puja is open: ticket ${receipt.ticket}. ` : ''}Both sides say that nothing is left to pay.${hasCash(receipt) ? ' What was given in cash did not go through us: it stands here as both say.' : ''} This is a receipt and not a tax invoice.`,
+  note: `${receipt.ticket ? `A case about this puja is open: ticket ${receipt.ticket}. ` : ''}Both sides say that nothing is left to pay.${hasCash(receipt) ? ' Cash did not go through us: these are the sums both have named.' : ''} This is a receipt and not a tax invoice.`,
   page: receiptWords.page,
 });
 

@@ -18,7 +18,7 @@ import { paymentByProviderId } from '../store.ts';
 
 /** Money on its way back. The ledger promised it (`ledger/ledger.ts`); here it is sent and followed home. */
 
-/** How often a refund the provider could not bring home is sent anew before a person has to look at it. */
+/** How often a refund that the bank returned is sent again before a person has to look at it. */
 const MAX_FAILURES = 5;
 
 /** Refunds on their way to the provider at the same time. */

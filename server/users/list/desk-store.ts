@@ -33,7 +33,7 @@ const waiting = (sql: Sql, today: Day) => sql`
   WHERE p.user_type IN ('pandit', 'acharya') AND p.deleted_at IS NULL
     AND p.status IN ('pending', 'evaluation', 'training_required') AND ${atDesk(sql, today)}) w`;
 
-/** The first so many; how many wait in all, and how many of them since then or longer. In one look at them. */
+/** The first ones; how many wait in all, and how many of them since then or longer. In one look. */
 export async function longestWaiting(
   sql: Sql,
   today: Day,

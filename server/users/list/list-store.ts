@@ -22,7 +22,7 @@ export interface PeopleList {
   readonly sort: PeopleSort;
 }
 
-/** Who registered on one of these days, and in whose row each of the words stands. */
+/** Who registered on one of these days, and whose row has each of the words. */
 export interface Wanted {
   readonly days: readonly Days[] | null;
   readonly words: readonly string[];
@@ -32,7 +32,7 @@ export interface Wanted {
   readonly districts: readonly string[];
 }
 
-/** The first so many rows of a list are looked through: fewer of pandits, whose languages are looked up for each. */
+/** How many first rows of a list are looked through: fewer of pandits, whose languages are looked up for each. */
 const HEAD = { user: 10_000, pandit: 2_000 };
 /** And in the order of names, in which each row lies somewhere else. */
 const HEAD_BY_NAME = 2_000;

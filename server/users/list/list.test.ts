@@ -55,7 +55,7 @@ describe('a search', () => {
     },
   );
 
-  test('for the type that stands in each row finds everybody', async () => {
+  test('for the type that is in each row finds everybody', async () => {
     const { total } = await list({ userType: 'user' });
     for (const search of ['User', 'use'])
       expect(await list({ userType: 'user', search })).toMatchObject({ filtered: total, more: false });
@@ -106,7 +106,7 @@ describe('in a long list', () => {
     expect(await list({ userType: 'user', search: '8000000007' })).toMatchObject({ filtered: 1, more: false });
   });
 
-  test('a part of a number is found wherever it stands: in a phone, an address, a name or the end of an id', async () => {
+  test('a part of a number is found wherever it is: in a phone, an address, a name or the end of an id', async () => {
     const [person, other] = [await t.person('user'), await t.person('user')];
     await t.deps.pool`UPDATE people SET email = 'kuni.77130492864@example.org' WHERE id = ${person.id}`;
     await set(other, 'House 606177245');
@@ -138,7 +138,7 @@ describe('in a long list', () => {
     expect(await namesOf({ userType: 'user', search: 'barta' })).toEqual(['Kuni Bebarta Sahoo']);
     expect(await namesOf({ userType: 'user', search: 'sahoo beba' })).toEqual(['Kuni Bebarta Sahoo']);
     expect((await list({ userType: 'user', search: 'das zebedee' })).filtered).toBe(0);
-    // both are common, and stand together as often as alone
+    // both are common, together as often as alone
     const { users, more } = await list({ userType: 'user', search: 'sahoo kuni', sort: 'name', page: 1, pageSize: 5 });
     expect(users.map(({ name }) => name)).toEqual(['Kuni Bebarta Sahoo', ...Array<string>(4).fill('Kuni Sahoo')]);
     expect(more).toBe(true);

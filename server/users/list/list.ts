@@ -19,7 +19,7 @@ const UNPAGED = 500;
 /** Rows to be skipped before it matters from which end. */
 const FAR = 10_000;
 
-/** One page of the people of a kind. Acharyas are reviewed like pandits and stand among them. */
+/** One page of the people of a kind. Acharyas are reviewed like pandits and listed among them. */
 export async function listPeople(
   { replica: sql, now }: Pick<Deps, 'replica' | 'now'>,
   input: Received<'POST /user/get-users', 'body'>,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { member, PASSWORD } from '../../auth/test-auth.ts';
 import { testApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 
-/** Whoever signs up is found by name at once, by the new one after a change, and by none once erased. */
+/** A new person is found by name at once, after a change by the new name, and after an erasure by none. */
 
 let t: TestApp;
 let admin: TestPerson;
@@ -51,7 +51,7 @@ test('two words and more are found together: whole or in part, whichever comes f
     expect(await found(search)).toEqual([]);
 });
 
-test('families stand in their own list, pandits and acharyas in theirs', async () => {
+test('families have a list of their own, pandits and acharyas theirs', async () => {
   const names = { user: 'Bansidhar One', pandit: 'Bansidhar Two', acharya: 'Bansidhar Three' } as const;
   for (const [kind, name] of Object.entries(names) as [keyof typeof names, string][]) {
     const person = await t.person(kind);

@@ -133,7 +133,7 @@ test('a temple at home moves with the home; unticked, it is gone', async () => {
   });
 });
 
-test('a temple stands in a block of its district', async () => {
+test('a temple is in a block of its district', async () => {
   const temple = { isAttachedToTemple: true, isSameAsHomeAddress: false, templeDistrict: 'Puri', templeCity: 'Jatni' };
   const reply = await save(temple);
   expect(reply.status).toBe(400);
@@ -180,7 +180,7 @@ test('an e-mail address that was given is changed, not taken away', async () => 
   }
 });
 
-test('of tabs that save at the same time, one is kept; the others are told, and nothing of theirs is', async () => {
+test('of tabs that save at the same time, one is kept; the others read so, and nothing of theirs is kept', async () => {
   const person = await t.person('pandit');
   const tabs = ['100', '200', '300', '400'].map((price) =>
     t.call(

@@ -16,7 +16,7 @@ import { insertReview, pastReviews, setStanding } from './review-store.ts';
 import { lockPerson, personById, type PersonRow } from '../store.ts';
 import { profileOf } from '../users.ts';
 
-/** So many past decisions are shown. */
+/** How many past decisions are shown. */
 const PAST = 100;
 
 type Review = Received<'POST /user/admin/update-user-status', 'body'>;

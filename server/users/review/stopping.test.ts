@@ -73,7 +73,7 @@ const fatesOf = ({ agreed }: Awaited<ReturnType<typeof busy>>): Stop['fates'] =>
   }));
 
 describe('a pandit', () => {
-  test('is paused with a fate for each agreed puja: one stays, one is looked for, one is refunded; all are told', async () => {
+  test('is paused with a fate for each agreed puja: one stays, one looks for another, one is refunded; all families hear of it', async () => {
     const all = await busy();
     const { b, agreed, asked } = all;
     const live = (await liveOf(b.pandit.id)).body.data.bookings;

@@ -47,7 +47,7 @@ test.each(['', undefined, null])('an answer says whose it is: not %j', async (us
   });
 });
 
-test('an answer stands in the profile and in the audit, once however often it is given', async () => {
+test('an answer is in the profile and in the audit, once however often it is given', async () => {
   const accepted = await answer('accepted', pandit, pandit.id);
   expect(accepted).toMatchObject({ status: 200, body: { data: { trainingAccepted: 'accepted' } } });
   await answer('accepted', pandit);
