@@ -8,7 +8,13 @@ import { cursor, id, instant, month, ourDay, pageInAddress, rupees } from './fie
 /** The advance: asked by a pandit, paid online, held until the puja, settled or refunded. */
 
 /** Whole and part rupees, as the ledger has them. */
-const sums = z.object({ paidOut: z.number(), toCome: z.number(), commission: z.number() });
+const sums = z.object({
+  paidOut: z.number(),
+  toCome: z.number(),
+  /** What of what is to come a case is open about: it is not paid out until that is decided. */
+  onHold: z.number(),
+  commission: z.number(),
+});
 
 export const earnings = z.object({
   totals: sums,

@@ -96,7 +96,9 @@ export const officePersonReply = z.object({
     /** Of a family: what is left of its credit, in rupees. */
     credit: z.number().nullable(),
     /** Of a pandit, in rupees. */
-    earnings: z.object({ paidOut: z.number(), toCome: z.number(), commission: z.number() }).nullable(),
+    earnings: z
+      .object({ paidOut: z.number(), toCome: z.number(), onHold: z.number(), commission: z.number() })
+      .nullable(),
   }),
   /** What we told them, newest first. */
   told: z.array(told),

@@ -247,7 +247,7 @@ async function earns(page: Page, admin: Page, { token, name }: Offering): Promis
   };
   const ledger = async () => (await call('GET /payment/earnings', { query: {} }, token)).totals;
   await looks('Pending', '₹450', '₹0', '₹50');
-  expect(await ledger()).toEqual({ toCome: 450, paidOut: 0, commission: 50 });
+  expect(await ledger()).toEqual({ toCome: 450, onHold: 0, paidOut: 0, commission: 50 });
   await picture(page, 'pending');
 
   await admin.goto('/admin/payments?list=due');
@@ -259,6 +259,6 @@ async function earns(page: Page, admin: Page, { token, name }: Offering): Promis
 
   await looks('Paid', '₹0', '₹450', '₹50');
   await page.getByText('UTR 4711').waitFor();
-  expect(await ledger()).toEqual({ toCome: 0, paidOut: 450, commission: 50 });
+  expect(await ledger()).toEqual({ toCome: 0, onHold: 0, paidOut: 450, commission: 50 });
   await picture(page, 'paid');
 }

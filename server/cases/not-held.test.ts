@@ -65,8 +65,10 @@ describe('it was not held', () => {
     expect((await reviewsOf(family)).body.data).toMatchObject({ mayWrite: false, until: null });
     expect((await rate(family)).body.error?.code).toBe('review_not_held');
     await expect(payOutTo(t, family, 'cash')).rejects.toThrow('A case about the money');
-    const { transactions } = (await t.call('GET /payment/earnings', { query: {} }, family.pandit)).body.data;
+    const { totals, months, transactions } = (await t.call('GET /payment/earnings', { query: {} }, family.pandit)).body
+      .data;
     expect(transactions).toMatchObject([{ status: 'Pending', onHold: true }]);
+    for (const sums of [totals, ...months]) expect(sums).toMatchObject({ toCome: 450, onHold: 450 });
     // what else was wrong is added to it, by either side
     for (const who of [family.customer, family.pandit]) {
       const other = await calls.open(family, { kind: 'dispute', words: 'And he was late' }, who);

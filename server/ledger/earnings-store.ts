@@ -97,6 +97,8 @@ export interface MonthRow {
   month: Month;
   paidOut: Paise;
   toCome: Paise;
+  /** What of that a case is open about. */
+  onHold: Paise;
   commission: Paise;
   count: number;
 }
@@ -106,6 +108,8 @@ export const monthRows = (sql: Sql, panditId: string): Promise<MonthRow[]> => sq
   SELECT to_char(b.day, 'YYYY-MM') AS month,
     coalesce(sum(e.amount_paise - back.earned - charged.amount) FILTER (WHERE o.id IS NOT NULL), 0)::bigint AS paid_out,
     coalesce(sum(e.amount_paise - back.earned - charged.amount) FILTER (WHERE o.id IS NULL), 0)::bigint AS to_come,
+    coalesce(sum(e.amount_paise - back.earned - charged.amount)
+      FILTER (WHERE o.id IS NULL AND b.money_waits > 0), 0)::bigint AS on_hold,
     sum(coalesce(m.amount_paise, 0) - back.commission)::bigint AS commission,
     count(*) FILTER (WHERE e.amount_paise > back.earned + charged.amount)::int AS count
   FROM ledger e

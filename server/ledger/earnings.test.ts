@@ -52,7 +52,7 @@ async function walked(who: TestPerson, query: Query = {}) {
 
 test('who has earned nothing sees nothing, and an empty table', async () => {
   const pandit = await t.person('pandit');
-  const totals = { paidOut: 0, toCome: 0, commission: 0 };
+  const totals = { paidOut: 0, toCome: 0, onHold: 0, commission: 0 };
   expect(await earningsOf(pandit)).toEqual({ totals, months: [], transactions: [], nextCursor: null });
   expect((await csvOf(pandit)).lines).toHaveLength(1);
 });

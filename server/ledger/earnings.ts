@@ -89,13 +89,19 @@ const wantedOf = ({ month, status }: Filter): Wanted => ({ month, isPaid: status
 
 const totalsOf = (months: readonly MonthRow[]): Earnings['totals'] => {
   const sum = (part: keyof Sums): Paise => plus(...months.map((month) => month[part]));
-  return inRupees({ paidOut: sum('paidOut'), toCome: sum('toCome'), commission: sum('commission') });
+  return inRupees({
+    paidOut: sum('paidOut'),
+    toCome: sum('toCome'),
+    onHold: sum('onHold'),
+    commission: sum('commission'),
+  });
 };
 
-type Sums = Pick<MonthRow, 'paidOut' | 'toCome' | 'commission'>;
-const inRupees = ({ paidOut, toCome, commission }: Sums): Earnings['totals'] => ({
+type Sums = Pick<MonthRow, 'paidOut' | 'toCome' | 'onHold' | 'commission'>;
+const inRupees = ({ paidOut, toCome, onHold, commission }: Sums): Earnings['totals'] => ({
   paidOut: rupees(paidOut),
   toCome: rupees(toCome),
+  onHold: rupees(onHold),
   commission: rupees(commission),
 });
 

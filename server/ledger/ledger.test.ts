@@ -83,7 +83,7 @@ test('a payout is made once, for what was earned', async () => {
   expect((await Promise.all([pay(), pay(), pay()])).toSorted()).toEqual([false, false, true]);
   expect(await accountsOf(t, family)).toEqual({ gateway: -1000, commission: 100, paid_out: 900 });
   const { body } = await t.call('GET /payment/earnings', { query: {} }, family.pandit);
-  expect(body.data.totals).toEqual({ paidOut: 900, toCome: 0, commission: 100 });
+  expect(body.data.totals).toEqual({ paidOut: 900, toCome: 0, onHold: 0, commission: 100 });
   expect(body.data.transactions[0]).toMatchObject({ status: 'Paid', paymentMethod: 'Bank Transfer' });
   const held = await paidFamily(t, 300);
   expect(await inOne(t, (sql) => payOut(sql, refOf(held), { method: 'cash', reference: null }, t.deps.now()))).toBe(

@@ -145,7 +145,7 @@ describe('a person’s page', () => {
     const page = (await look(pandit.id)).body.data;
     expect(page).toMatchObject({
       bookings: { rows: [{ other: { _id: customer.id } }] },
-      money: { credit: null, earnings: { toCome: 270, commission: 30, paidOut: 0 } },
+      money: { credit: null, earnings: { toCome: 270, onHold: 0, commission: 30, paidOut: 0 } },
     });
     expect(page.history).toEqual(
       expect.arrayContaining([

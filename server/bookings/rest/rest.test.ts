@@ -250,7 +250,7 @@ describe('the office', () => {
     const family = await settledFamily(t, 500);
     await payRest(t, family, 600);
     const { body } = await t.call('GET /payment/earnings', { query: {} }, family.pandit);
-    expect(body.data.totals).toEqual({ paidOut: 0, toCome: 1050, commission: 50 });
+    expect(body.data.totals).toEqual({ paidOut: 0, toCome: 1050, onHold: 0, commission: 50 });
     expect(
       body.data.transactions.map(({ id, purpose, amount, commission, share }) => [
         id,

@@ -144,7 +144,7 @@ describe('a refund', () => {
     expect((await refund(family, 101)).body.data).toMatchObject({ bookingStatus: 'completed', refundedAmount: 101 });
     expect(await accountsOf(t, family)).toEqual({ gateway: -400, pandit: 360, commission: 40 });
     const { body } = await t.call('GET /payment/earnings', { query: {} }, family.pandit);
-    expect(body.data.totals).toEqual({ paidOut: 0, toCome: 360, commission: 40 });
+    expect(body.data.totals).toEqual({ paidOut: 0, toCome: 360, onHold: 0, commission: 40 });
     expect(body.data.transactions).toMatchObject([{ amount: 400, share: 360, commission: 40, status: 'Pending' }]);
     await refund(family, 400);
     expect(await accountsOf(t, family)).toEqual({});
@@ -160,7 +160,7 @@ describe('a refund', () => {
     expect(await pay()).toBe(false);
     // what he was paid and what was kept of it stay as he knew them
     const { body } = await t.call('GET /payment/earnings', { query: {} }, family.pandit);
-    expect(body.data.totals).toEqual({ paidOut: 720, toCome: 0, commission: 80 });
+    expect(body.data.totals).toEqual({ paidOut: 720, toCome: 0, onHold: 0, commission: 80 });
   });
 
   test('is never more than what was captured and is left', async () => {

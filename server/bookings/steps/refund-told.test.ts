@@ -44,7 +44,7 @@ test('a refund of all he earned leaves the transaction in his list, as given bac
   const earnings = async (query: { status?: 'Pending' | 'Paid' } = {}) =>
     (await t.call('GET /payment/earnings', { query }, family.pandit)).body.data;
   const { totals, months, transactions } = await earnings();
-  expect(totals).toEqual({ paidOut: 0, toCome: 0, commission: 0 });
+  expect(totals).toEqual({ paidOut: 0, toCome: 0, onHold: 0, commission: 0 });
   expect(transactions).toMatchObject([
     { id: 'TXN000001', bookingId: family.booking._id, amount: 0, commission: 0, share: 0, givenBack: 450.9 },
   ]);

@@ -26,6 +26,7 @@ export const adminPeople = {
     money: 'Money',
     credit: 'Credit towards the next advance',
     toCome: 'Owed to the pandit',
+    onHold: 'Of that on hold: a case is open',
     paidOut: 'Paid out',
     commission: 'Commission',
     noMoney: 'No payment for the bookings shown.',

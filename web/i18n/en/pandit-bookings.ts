@@ -206,6 +206,8 @@ export const panditBookings = {
     earned: '{count, plural, one {from # puja} other {from # pujas}}',
     paidOut: 'Paid to you',
     toCome: 'To come',
+    onHold: 'What is to come is on hold: a case is open.',
+    partOnHold: '{amount} of what is to come is on hold: a case is open.',
     noEarnings: 'Nothing earned this month yet.',
     failedEarnings: 'Your earnings could not be loaded',
     allEarnings: 'All earnings',

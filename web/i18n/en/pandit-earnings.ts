@@ -11,7 +11,7 @@ export const panditEarnings = {
     commission: 'Commission ({percent} %)',
     paidOutHint: 'With you already',
     toComeHint: 'Not paid out yet',
-    toComeHeld: 'Not paid out yet; what a case is open about is on hold',
+    toComeHeld: 'Not paid out yet. {amount} of it is on hold: a case is open',
     commissionHint: 'Of each advance',
     empty: 'No earnings yet',
     emptyText:

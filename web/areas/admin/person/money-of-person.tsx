@@ -14,7 +14,9 @@ export function MoneyOfPerson({ page: { money } }: { page: OfficePerson }) {
     ...(credit === null ? [] : [[t('credit'), credit] as const]),
     ...(earnings === null
       ? []
-      : (['toCome', 'paidOut', 'commission'] as const).map((key) => [t(key), earnings[key]] as const)),
+      : (['toCome', 'onHold', 'paidOut', 'commission'] as const)
+          .filter((key) => key !== 'onHold' || earnings.onHold > 0)
+          .map((key) => [t(key), earnings[key]] as const)),
   ];
   return (
     <Part title={t('money')} none={null}>

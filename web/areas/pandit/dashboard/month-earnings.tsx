@@ -35,6 +35,11 @@ export function MonthEarnings({ months }: Pick<Reply<'GET /payment/earnings'>, '
               </div>
             ))}
           </dl>
+          {month.onHold > 0 && (
+            <p className="w-full text-1 text-ink-2">
+              {month.onHold < month.toCome ? t('partOnHold', { amount: inRupees(paise(month.onHold)) }) : t('onHold')}
+            </p>
+          )}
         </div>
       ) : (
         <p className="pb-1.5 text-2 text-ink-2">{t('noEarnings')}</p>

@@ -6,6 +6,7 @@ const month = (name: string, paidOut: number, toCome: number) => ({
   month: name,
   paidOut,
   toCome,
+  onHold: 0,
   commission: 50.1,
   count: 1,
 });

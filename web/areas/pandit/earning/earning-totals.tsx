@@ -3,13 +3,13 @@ import type { Reply } from '#contract/index.ts';
 import { COMMISSION_PERCENT, inRupees, paise } from '#domain/money.ts';
 
 /** All of it, whatever the list below is narrowed to. */
-export function EarningTotals({ earnings: { totals, transactions } }: { earnings: Reply<'GET /payment/earnings'> }) {
+export function EarningTotals({ earnings: { totals } }: { earnings: Reply<'GET /payment/earnings'> }) {
   const t = useTranslations('earnings');
   const figures = [
     {
       key: 'toCome',
       label: t('toCome'),
-      hint: t(transactions.some(({ onHold }) => onHold) ? 'toComeHeld' : 'toComeHint'),
+      hint: totals.onHold > 0 ? t('toComeHeld', { amount: inRupees(paise(totals.onHold)) }) : t('toComeHint'),
     },
     { key: 'paidOut', label: t('paidOut'), hint: t('paidOutHint') },
     { key: 'commission', label: t('commission', { percent: COMMISSION_PERCENT }), hint: t('commissionHint') },
