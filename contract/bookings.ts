@@ -210,10 +210,16 @@ export const bookings = endpoints({
         sort: z.literal('need').optional(),
         /** For a pandit: one part of the list. */
         show: z.enum(listParts).optional(),
+        /** For a pandit: those of which cash has still to go back to the family by hand. */
+        owes: z.literal('cash').optional(),
         cursor: cursor.optional(),
         limit: limit.optional(),
       })
-      .refine(({ when, sort, show }) => !show || !(when ?? sort), { message: 'invalid', path: ['show'] }),
+      .refine(({ when, sort, show, owes }) => !(show ?? owes) || !(when ?? sort), {
+        message: 'invalid',
+        path: ['show'],
+      })
+      .refine(({ show, owes }) => !show || !owes, { message: 'invalid', path: ['owes'] }),
     reply: z.object({
       bookings: z.array(booking),
       count: z.number(),

@@ -158,11 +158,15 @@ test('cash for a puja that was not held goes back by hand: the decision says so 
   expect((await own.open('/my-bookings')).text).toContain('₹300 of cash comes back by hand');
   expect((await own.open(`/my-bookings/${_id}`)).text).toContain('₹300 of cash comes back to you');
   expect((await theirs.open('/pandit/bookings?show=past')).text).toContain('Cash to give back: ₹300');
+  // wherever a pandit looks for what waits, before anything else
+  for (const place of ['/pandit/dashboard', '/pandit/bookings'])
+    expect((await theirs.open(place)).text).toContain('says: ₹300 was given in cash');
   const asked = await theirs.open(`/pandit/bookings/${_id}`);
   expect(asked.text).toContain('says: ₹300 was given in cash');
   const given = await asked.press('I have given it back');
   expect(given.text).toContain('You said that ₹300 was given back');
   expect(given.text).toContain('You said that ₹300 of cash was given back');
+  expect((await theirs.open('/pandit/dashboard')).text).not.toContain('₹300 was given in cash');
   const told = await own.open(`/my-bookings/${_id}`);
   expect(told.text).toContain(`${pandit.name} says that ₹300 was given back`);
   const came = await told.press('It came back');

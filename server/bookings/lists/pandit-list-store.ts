@@ -1,4 +1,5 @@
-import { unansweredStatuses, wantingStatuses, type BookingStatus } from '#domain/booking.ts';
+import { bookingStatuses, unansweredStatuses, wantingStatuses, type BookingStatus } from '#domain/booking.ts';
+import { cameToNothing } from '#domain/people/in-touch.ts';
 import { orderOf, statusesIn, type ListPart } from '#domain/people/pandit-list.ts';
 import type { Day } from '#domain/time.ts';
 import type { Sql } from '../../db/sql.ts';
@@ -29,6 +30,18 @@ export async function bookingsInPart(
       ${after ? sql`AND (${key}, b.id) ${next} (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``}
     ORDER BY ${key} ${way}, b.id ${way} LIMIT ${limit}`;
 }
+
+const nothingStatuses = bookingStatuses.filter(cameToNothing);
+
+/** Those that came to nothing, for which cash was given, and of which nobody has said that it went back (`cashBackOf` in the domain). */
+export const bookingsWithCash = (sql: Sql, panditId: string, limit: number): Promise<BookingRow[]> => sql<BookingRow[]>`
+  ${selectBookings(sql)}
+  WHERE b.pandit_id = ${panditId} AND b.status IN ${sql(nothingStatuses)}
+    AND greatest(b.rest_received_paise, b.rest_given_paise) > 0
+    AND NOT EXISTS (
+      SELECT 1 FROM booking_events e
+      WHERE e.pandit_id = b.pandit_id AND e.booking_id = b.id AND e.action = 'returnRest')
+  ORDER BY lower(b.period) DESC, b.id LIMIT ${limit}`;
 
 export async function countByStatusOf(sql: Sql, panditId: string): Promise<{ status: BookingStatus; count: number }[]> {
   return sql<{ status: BookingStatus; count: number }[]>`

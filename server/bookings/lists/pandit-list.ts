@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { readCursor, writeCursor } from '../../http/cursor.ts';
 import { refuse } from '../../http/failure.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { bookingsInPart, countByStatusOf } from './pandit-list-store.ts';
+import { bookingsInPart, bookingsWithCash, countByStatusOf } from './pandit-list-store.ts';
 import { presentAll } from '../present.ts';
 import type { BookingRow } from '../store.ts';
 
@@ -37,6 +37,17 @@ export async function partOfList(
     nextCursor: last ? writeCursor([timeOf(last, part), last.id]) : null,
     counts,
   };
+}
+
+/** Those of which the pandit has cash to give back and has not said that it went back, the last puja first; a page of them is all there is. */
+export async function owingCash(
+  { pool, now }: Pick<Deps, 'pool' | 'now'>,
+  viewer: Viewer,
+  { limit = MINE_PER_PAGE }: Received<'POST /booking/get-bookings-by-user', 'body'>,
+): Promise<Reply<'POST /booking/get-bookings-by-user'>> {
+  if (!isPriest(viewer.userType)) refuse('malformed', { fields: { owes: 'invalid' } });
+  const rows = await bookingsWithCash(pool, viewer.id, limit);
+  return { bookings: await presentAll(pool, rows, viewer, now()), count: rows.length, nextCursor: null };
 }
 
 /** What it is sorted by. Whoever has to act has a deadline. */

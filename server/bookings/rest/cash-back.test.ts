@@ -12,6 +12,10 @@ const returned = ({ booking }: Family, who: TestPerson) =>
   t.call('POST /booking/:id/rest/returned', { params: { id: booking._id } }, who);
 const toldOf = (family: Family, topic: string) => t.deps.pool<{ payload: Record<string, unknown> }[]>`
   SELECT payload FROM booking_outbox WHERE booking_id = ${family.booking._id} AND topic = ${topic}`;
+const owed = async ({ pandit }: Family) =>
+  (await t.call('POST /booking/get-bookings-by-user', { body: { owes: 'cash' } }, pandit)).body.data.bookings.map(
+    ({ _id, cashBack }) => [_id, cashBack?.amount],
+  );
 const seen = async (family: Family, who: TestPerson) =>
   (await t.call('GET /booking/:id', { params: { id: family.booking._id } }, who)).body.data;
 
@@ -43,7 +47,9 @@ test.each(['refundAll', 'refundPart', 'ends'] as const)(
       expect((await calls.seenBy(family, who)).cases[0]?.decision).toMatchObject({ cash: 400 });
     for (const topic of ['caseDecided.customer', 'caseDecided.pandit'])
       expect(await toldOf(family, topic)).toMatchObject([{ payload: { cashBack: 40_000 } }]);
+    expect(await owed(family)).toEqual([[family.booking._id, 400]]);
     expect((await returned(family, family.pandit)).status).toBe(200);
+    expect(await owed(family)).toEqual([]);
     expect((await bookingNow(t, family)).sums.paid).toBe(kept);
   },
 );
@@ -76,6 +82,8 @@ test('once the family has it back there is nothing left to say; nor where nothin
   expect((await returned(family, family.pandit)).body.error?.code).toBe('cash_none');
   expect((await returned(family, await t.person('pandit'))).status).toBe(404);
   expect((await returned(family, admin)).status).toBe(403);
+  const body = { owes: 'cash' } as const;
+  expect((await t.call('POST /booking/get-bookings-by-user', { body }, family.customer)).status).toBe(400);
   const dry = await begun(t, 500);
   await calls.decided(dry, { kind: 'absence' }, admin, { remedy: 'refundAll' });
   expect((await bookingNow(t, dry)).cashBack).toBeNull();

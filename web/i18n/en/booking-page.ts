@@ -158,11 +158,13 @@ export const bookingPage = {
       asked: {
         title: 'Give {amount} of cash back',
         text: 'The puja was not held. The cash never lay with us: please give it back to {name} by hand, and say so here.',
+        short: 'The puja was not held. Please give it back by hand, and say so on the page of the booking.',
       },
       // the family's word alone
       unsure: {
         title: '{name} says: {amount} was given in cash',
         text: 'The puja was not held. If you got it, please give it back by hand, and say so here. If you did not, tell us under “If something is wrong”.',
+        short: 'The puja was not held. Say on the page of the booking whether you got it, and give it back by hand.',
       },
       said: {
         title: 'You said that {amount} was given back',

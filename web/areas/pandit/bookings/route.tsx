@@ -14,6 +14,7 @@ import { useComing } from '../../../parts/line/use-coming.ts';
 import { useLate } from '../../../ui/late.ts';
 import { EmptyState } from '../../../ui/states.tsx';
 import { AskedCases } from '../shared/asked-cases.tsx';
+import { CashToGive } from '../shared/cash-to-give.tsx';
 import { MoreRows } from '../shared/more-rows.tsx';
 import { pagesOfRows, rowsIn } from '../shared/pages-of-rows.ts';
 import { useShownBookings } from '../shared/use-shown-bookings.ts';
@@ -29,18 +30,22 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const show = tabIn(url.searchParams);
-  const [pages, usual, cases] = await Promise.all([
+  const [pages, usual, cases, owing] = await Promise.all([
     pagesOfRows(rowsIn(url.searchParams), (rows) =>
       page.call('POST /booking/get-bookings-by-user', { body: { show, ...rows } }),
     ),
     usualAdvance(page),
     // what waits for an answer is not requests alone
     show === 'toAnswer' ? page.call('GET /case/mine', { query: {} }).catch(refusedAs(null)) : null,
+    show === 'toAnswer'
+      ? page.call('POST /booking/get-bookings-by-user', { body: { owes: 'cash' } }).catch(refusedAs(null))
+      : null,
   ]);
   const bookings = pages.flatMap((one) => one.bookings);
   return {
     show,
     bookings,
+    owing: owing?.bookings ?? [],
     cases: cases?.cases ?? [],
     counts: pages[0].counts,
     nextCursor: pages.at(-1)?.nextCursor ?? null,
@@ -63,14 +68,15 @@ export default function PanditBookings({ loaderData }: Route.ComponentProps) {
   return <List key={loaderData.show} {...loaderData} />;
 }
 
-function List({ show, bookings, cases, counts, nextCursor }: Route.ComponentProps['loaderData']) {
+function List({ show, bookings, owing, cases, counts, nextCursor }: Route.ComponentProps['loaderData']) {
   const t = useTranslations('panditBookings');
   const shown = useShownBookings(bookings);
   const waiting = useLate(useComing().location?.pathname === '/pandit/bookings');
   return (
     <Frame show={show} counts={counts}>
       <div aria-busy={waiting} className={cx('transition-opacity duration-150', waiting && 'opacity-60')}>
-        <div className="mb-4 empty:hidden">
+        <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden">
+          <CashToGive bookings={owing} />
           <AskedCases cases={cases} />
         </div>
         {shown.length === 0 ? (

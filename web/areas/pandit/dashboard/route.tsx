@@ -14,6 +14,7 @@ import { today } from '../../../parts/today.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { AskedCases } from '../shared/asked-cases.tsx';
+import { CashToGive } from '../shared/cash-to-give.tsx';
 import { DaysAhead } from '../shared/days-ahead.tsx';
 import { MissingFromProfile } from '../shared/missing-from-profile.tsx';
 import { Onboarding } from '../shared/onboarding.tsx';
@@ -33,8 +34,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { call, viewer } = context.get(pageContext);
   const bookings = (show: ListPart) => call('POST /booking/get-bookings-by-user', { body: { show, limit: 20 } });
   const none = refusedAs(null);
-  const [toAnswer, { bookings: pujas }, earnings, profile, days, assigned, samagriOf, cases, ahead] = await Promise.all(
-    [
+  const [toAnswer, { bookings: pujas }, earnings, profile, days, assigned, samagriOf, cases, ahead, owing] =
+    await Promise.all([
       bookings('toAnswer'),
       bookings('upcoming'),
       call('GET /payment/earnings', { query: { limit: '1' } }).catch(none),
@@ -44,13 +45,14 @@ export async function loader({ context }: Route.LoaderArgs) {
       samagri(call),
       call('GET /case/mine', { query: {} }).catch(none),
       call('GET /availability/days-ahead', {}).catch(none),
-    ],
-  );
+      call('POST /booking/get-bookings-by-user', { body: { owes: 'cash' } }).catch(none),
+    ]);
   const [next] = pujas;
   return {
     name: viewer?.name ?? '',
     toAnswer,
     pujas,
+    owing: owing?.bookings ?? [],
     cases: cases?.cases ?? [],
     measures: holding(cases?.measures ?? [], today()),
     samagri: next ? samagriOf(next.ritualId._id) : null,
@@ -79,7 +81,19 @@ export function ErrorBoundary() {
 
 /** The day at a glance: what is missing, where to go today and tomorrow, what to answer, what comes later, what it brings. */
 export default function PanditDashboard({ loaderData }: Route.ComponentProps) {
-  const { name, toAnswer, pujas, samagri: lines, months, profile, assigned, cases, measures, ahead } = loaderData;
+  const {
+    name,
+    toAnswer,
+    pujas,
+    samagri: lines,
+    months,
+    profile,
+    assigned,
+    owing,
+    cases,
+    measures,
+    ahead,
+  } = loaderData;
   const t = useTranslations('panditDashboard');
   const failedAssigned = useTranslations('assigned')('failed');
   // of a case, with the way to appeal
@@ -95,6 +109,7 @@ export default function PanditDashboard({ loaderData }: Route.ComponentProps) {
       {profile && <MissingFromProfile profile={profile} hasDays={profile.hasDays} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 gap-y-5 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 empty:hidden">
+          <CashToGive bookings={owing} />
           <AskedCases cases={cases} />
           <OtherTimes bookings={[...toAnswer.bookings, ...pujas]} />
           <TodaysPujas pujas={pujas} samagri={lines} />
