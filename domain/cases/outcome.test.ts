@@ -50,7 +50,7 @@ test('where it is said that there was no puja, the decision says whether there w
 });
 
 test('the pandit did not come where the family said so and money goes back, or the pandit is warned; not where it counts as held', () => {
-  const said = { kind: 'notHeld', openedBy: 'customer' } as const;
+  const said = { kind: 'notHeld', openedBy: 'customer', hasBegun: false } as const;
   const proves = (remedy: Remedy, measure: Measure) => provesAbsence(said, { remedy, measure });
   expect([proves('refundAll', 'none'), proves('refundPart', 'none'), proves('ends', 'warn')]).toEqual([
     true,
@@ -62,6 +62,8 @@ test('the pandit did not come where the family said so and money goes back, or t
     false,
     false,
   ]);
+  // the code was typed before it was decided: both were there
+  expect(provesAbsence({ ...said, hasBegun: true }, { remedy: 'refundAll', measure: 'warn' })).toBe(false);
   expect(provesAbsence({ ...said, openedBy: 'pandit' }, { remedy: 'refundAll', measure: 'none' })).toBe(false);
 });
 

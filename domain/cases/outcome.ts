@@ -67,13 +67,14 @@ export const isUnheld = ({ kind, status, hasBegun }: Pick<Ground, 'kind' | 'stat
 export const endsUnheld = (remedy: Remedy): boolean =>
   remedy === 'refundAll' || remedy === 'refundPart' || remedy === 'ends';
 
-/** Whether it was found that the pandit had not come: the family said so, and money goes back or the pandit is warned. */
+/** Whether it was found that the pandit had not come: the family said so, no code proves the contrary, and money goes back or the pandit is warned. */
 export const provesAbsence = (
-  { kind, openedBy }: { readonly kind: CaseKind; readonly openedBy: Opener },
+  { kind, openedBy, hasBegun }: { readonly kind: CaseKind; readonly openedBy: Opener; readonly hasBegun: boolean },
   { remedy, measure }: { readonly remedy: Remedy; readonly measure: Measure },
 ): boolean =>
   saysUnheld(kind) &&
   openedBy === 'customer' &&
+  !hasBegun &&
   remedy !== 'payPandit' &&
   remedy !== 'goesOn' &&
   (remedy === 'refundAll' || remedy === 'refundPart' || isMeasure(measure));

@@ -243,8 +243,10 @@ const ticketOfRow = (row: CaseRow, viewer: Viewer) => ({
   asksMe: row.closedAt === null && asksFor(row.kind, row.openedBy, row.said, sideOf(row, viewer)),
 });
 
-const wasAbsent = ({ kind, openedBy, remedy, measure }: CaseRow): boolean =>
-  kind === 'absence' && remedy !== null && provesAbsence({ kind, openedBy }, { remedy, measure: measure ?? 'none' });
+const wasAbsent = ({ kind, openedBy, hasBegun, remedy, measure }: CaseRow): boolean =>
+  kind === 'absence' &&
+  remedy !== null &&
+  provesAbsence({ kind, openedBy, hasBegun }, { remedy, measure: measure ?? 'none' });
 
 function decisionOf(row: CaseRow, told: MeasureRow | null, absent = false): OwnCase['decision'] {
   if (!row.closedAt || !row.remedy || row.decision === null) return null;

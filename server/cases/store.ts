@@ -34,6 +34,8 @@ export interface CaseRow {
   amountPaise: Paise | null;
   measure: Measure | null;
   decision: string | null;
+  /** The pandit of its booking typed the family's code. */
+  hasBegun: boolean;
   /** Who of the two has said something in it. */
   said: Side[];
 }
@@ -41,7 +43,9 @@ export interface CaseRow {
 export const caseColumns = (sql: Sql) => sql`
   c.pandit_id, c.id, c.booking_id, c.customer_id, c.number, c.kind, c.opened_by, c.opener_id, c.about_id, c.opened_at,
   c.acknowledge_by, c.resolve_by, c.acknowledged_at, c.due_at, c.owner_id, c.closed_at, c.remedy, c.amount_paise, c.measure,
-  c.decision, ${saidIn(sql)} AS said`;
+  c.decision, ${saidIn(sql)} AS said, EXISTS (
+    SELECT 1 FROM bookings k
+    WHERE k.pandit_id = c.pandit_id AND k.id = c.booking_id AND k.begun_at IS NOT NULL) AS has_begun`;
 
 /** A booking as a case finds it; who decides about its money waits until the transaction ends. */
 export interface LockedBooking {

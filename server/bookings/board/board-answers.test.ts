@@ -121,6 +121,24 @@ describe('what the office has found out', () => {
     ]);
   });
 
+  test('where the pandit has begun it by the code meanwhile, nothing says that there was none', async () => {
+    const { booking, customer, pandit } = await late(100);
+    const params = { id: booking._id };
+    const { startCode } = (await t.call('GET /booking/:id', { params }, customer)).body.data;
+    const begun = await t.call('POST /booking/:id/begin', { params, body: { code: startCode ?? '' } }, pandit);
+    expect(begun.status).toBe(200);
+    expect((await answer(booking._id, 'held')).status).toBe(200);
+    const { events } = (await t.call('GET /booking/:id', { params }, customer)).body.data;
+    expect(events.at(-1)).toMatchObject({
+      action: 'completeOnBehalf',
+      note: 'The puja was held. It began with the start code.',
+    });
+    const told = await t.deps.pool<{ payload: Record<string, unknown> }[]>`
+      SELECT payload FROM booking_outbox WHERE booking_id = ${booking._id} AND topic = 'completeOnBehalf.customer'`;
+    expect(told).toHaveLength(1);
+    expect(told[0]?.payload).not.toHaveProperty('withoutCode');
+  });
+
   test('the family may say that a puja the office was told of was not held, until a decision says that it was', async () => {
     const { booking, customer, pandit } = await late(100);
     await answer(booking._id, 'held');

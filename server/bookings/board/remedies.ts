@@ -78,14 +78,22 @@ export async function answer(
     const { panditId } = (await bookingById(sql, bookingId)) ?? refuse('booking_unknown');
     const ref = { panditId, bookingId };
     await lockPandit(sql, panditId);
-    const { status } = (await bookingOf(sql, ref)) ?? refuse('booking_unknown');
+    // the pandit may begin it by the code at this moment
+    await lockBooking(sql, ref);
+    const { status, begunAt } = (await bookingOf(sql, ref)) ?? refuse('booking_unknown');
     if (found === 'nobodyCame') {
       await openAbsence(sql, admin, ref, said ?? null, at);
       const deed = { actorId: admin.id, action: ANSWERED, subjectType: 'booking', subjectId: bookingId };
       await audit(sql, { ...deed, after: { answer: found }, ...(said && { note: said }), requestId }, at);
     } else if (!wasHeld(status)) {
       if (!isAgreed(status)) refuse('booking_no_step');
-      await completeFor(sql, admin, ref, { status, reason: said ?? HELD, requestId }, at);
+      await completeFor(
+        sql,
+        admin,
+        ref,
+        { status, reason: said ?? (begunAt === null ? HELD : HELD_BY_CODE), requestId },
+        at,
+      );
     }
     const [shown] = await watch(sql, [bookingId], at);
     return shown ?? refuse('booking_unknown');
@@ -94,6 +102,7 @@ export async function answer(
 
 /** Stands in the story of the booking, where nothing else was said. */
 const HELD = 'The puja was held. The start code was not used.';
+const HELD_BY_CODE = 'The puja was held. It began with the start code.';
 
 type Deed = (sql: Sql, ref: BookingRef, row: BookingRow) => Promise<void>;
 

@@ -54,10 +54,11 @@ export async function followStep(
   transition: TakeStep,
 ): Promise<{ readonly differs: string | null }> {
   const { request, found, step, ask } = taken;
-  const { panditId, bookingId } = request;
+  const { panditId, bookingId, action } = request;
   const booking = { panditId, bookingId };
   if (request.time) await setTime(sql, request, request.time);
-  if (request.withoutCode) await noteWithoutCode(sql, request, request.withoutCode);
+  const isWithoutCode = found.begunAt === null && (request.withoutCode !== undefined || action === 'completeOnBehalf');
+  if (isWithoutCode && request.withoutCode) await noteWithoutCode(sql, request, request.withoutCode);
   await countStep(sql, { panditId, step, by: request.by, ...found }, now);
   if (closes(taken)) await closeHours(sql, request, periodBetween(found.startsAt, found.endsAt), now);
   const rest = await keepRest(sql, request, step, found, now);
@@ -67,7 +68,7 @@ export async function followStep(
   const back = await moveMoney(sql, request, found, step, now, { keeps: seeks !== null, isPaid });
   const facts = {
     ...request.told,
-    ...(request.withoutCode !== undefined && { withoutCode: true }),
+    ...(isWithoutCode && { withoutCode: true }),
     ...(rest && { rest: rest.stage }),
     ...(seeks && { seeks, ...(ask?.keptId && { holdsAdvance: true }) }),
     ...(step.action === 'begin' && { begunAt: request.begunAt ?? now }),

@@ -7,7 +7,10 @@ import { textOf } from './texts.ts';
 /** What is said of a puja that was held on the word of one side, and of the cash of one that was not. */
 
 test('what the office was told of is said with the way to object; what it decided is not', () => {
-  const told = (note: string) => textOf({ topic: 'completeOnBehalf.customer', booking, facts: { note } }, 'en');
+  const told = (note: string, withoutCode = true) =>
+    textOf({ topic: 'completeOnBehalf.customer', booking, facts: { note, withoutCode } }, 'en');
+  // the code was typed before the office noted it
+  expect(told('He rang.', false)).toMatch(/was held\.$/);
   expect(told('He rang.')).toMatch(/was held, without your code\. If it was not, say so on its page\.$/);
   expect(told('case 2026-00004')).toMatch(/was held\.$/);
 });

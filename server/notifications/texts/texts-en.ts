@@ -200,9 +200,9 @@ export const english: Texts = {
     'withdrawOnBehalf.pandit': (b, f) =>
       `You no longer hold ${puja(b)} for ${short(b.customer)}: we are looking for another pandit.${because(f.note)}`,
     'completeOnBehalf.customer': (b, f) =>
-      caseOfNote(f.note)
-        ? `We have noted that ${puja(b)} with ${short(b.pandit)} was held.`
-        : `We have noted that ${puja(b)} with ${short(b.pandit)} was held, without your code. If it was not, say so on its page.`,
+      f.withoutCode && !caseOfNote(f.note)
+        ? `We have noted that ${puja(b)} with ${short(b.pandit)} was held, without your code. If it was not, say so on its page.`
+        : `We have noted that ${puja(b)} with ${short(b.pandit)} was held.`,
     'completeOnBehalf.pandit': (b) => `We have noted that ${puja(b)} for ${short(b.customer)} was held.${whatIsDue(b)}`,
     'caseOpened.customer': (b, f) => ticketIs(b, f),
     'caseOpened.pandit': (b, f) => ticketIs(b, f),

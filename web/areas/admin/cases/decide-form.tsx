@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
 import type { OfficeCaseWhole } from '#contract/cases/office.ts';
-import { saysUnheld } from '#domain/cases/case.ts';
 import { measures, waiveGrounds, type Remedy } from '#domain/cases/outcome.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { hasWords } from '../../../i18n/words.ts';
@@ -31,7 +30,7 @@ export function DecideForm({ whole, onLate, onDone }: DecideProps) {
   const isUnheld = remedies.includes('ends');
   const isUnpaid = isUnheld && whole.left === 0 && whole.booking.creditAmount === 0;
   const isFamilys = whole.by === 'customer';
-  const hint = saysUnheld(whole.kind) && isFamilys ? t(hintOf(whole.kind, isUnpaid)) : undefined;
+  const hint = isUnheld && isFamilys ? t(hintOf(whole.kind, isUnpaid)) : undefined;
   // what the pandit says of the family is not the pandit’s doing: without money the two come to the same
   const chosen = isUnpaid && !isFamilys ? remedies.filter((one) => one !== 'refundAll') : remedies;
   const form = useActionForm({
