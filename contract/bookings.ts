@@ -63,6 +63,15 @@ const creditWait = z.object({
   reason: z.string().nullable(),
 });
 
+/** A case about a booking's money that is open, as its two sides know of it. */
+const openCase = z.object({
+  number: z.string(),
+  kind: z.enum(caseKinds),
+  by: z.enum(openers),
+  /** Who of the two has still to say how it was. */
+  asks: z.array(z.enum(sides)),
+});
+
 export const booking = z.object({
   _id: id,
   userId: party,
@@ -105,17 +114,8 @@ export const booking = z.object({
   trouble: z.array(z.enum(troubles)).optional(),
   /** Whole rupees of the advance that still lie with us for the family. */
   heldAmount: z.number(),
-  /** The open case about its money, the one that rests its payment before others. */
-  openCase: z
-    .object({
-      number: z.string(),
-      kind: z.enum(caseKinds),
-      by: z.enum(openers),
-      rests: z.boolean(),
-      /** Who of the two has still to say how it was. */
-      asks: z.array(z.enum(sides)),
-    })
-    .nullable(),
+  /** The open case about its money, the one that rests its payment before others; beside it the other ones. */
+  openCase: openCase.extend({ rests: z.boolean(), others: z.array(openCase) }).nullable(),
   /** When the puja began, as the pandit said. */
   begunAt: instant.nullable(),
   /** Why the pandit said that it was held without the family's code; null where it began by it, or nothing was said. */

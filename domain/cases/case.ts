@@ -168,6 +168,13 @@ export const mayAdd = (kind: CaseKind, openedBy: Opener, side: Side): boolean =>
 export const asksFor = (kind: CaseKind, openedBy: Opener, said: readonly Opener[], side: Side): boolean =>
   kinds[kind].shared && openedBy !== side && !said.includes(side);
 
+/** Whether any of a booking's open cases waits for a side's words. */
+export const asksWords = (open: Asking & { readonly others: readonly Asking[] }, side: Side): boolean =>
+  [open, ...open.others].some(({ asks }) => asks.includes(side));
+interface Asking {
+  readonly asks: readonly Side[];
+}
+
 /** Who knows that there is a case: an appeal is between the pandit and the office, a report between its writer and the office. */
 export const isKnownTo = (kind: CaseKind, openedBy: Opener, side: Side): boolean =>
   openedBy === side || (kind !== 'report' && kind !== 'appeal');

@@ -138,6 +138,35 @@ test('a family whose pandit alone says that it was held says by one press that i
   );
 });
 
+test('a booking with two cases asks for words about each: on Today, in both lists, and on its page', async () => {
+  const [pandit, family] = [await newPandit(), await newFamily()];
+  const { _id } = await newPaidBooking(family, pandit, nextDay(pandit), 500);
+  const params = { id: _id };
+  const open = (words: string, token: string) =>
+    call('POST /case/booking/:id', { params, body: { kind: 'dispute', words } }, token);
+  await open('He asked for more on the phone.', family.token);
+  await open('They changed the house.', pandit.token);
+  await call('POST /case/booking/:id', { params, body: { kind: 'complaint', words: 'He shouted.' } }, family.token);
+  const [own, theirs] = [await reader(family), await reader(pandit)];
+  const numbers = (await call('GET /case/mine', { query: {} }, pandit.token)).cases.map(({ number }) => number);
+  expect(numbers).toHaveLength(2);
+  for (const [visitor, place, page] of [
+    [own, '/my-bookings', `/my-bookings/${_id}`],
+    [theirs, '/pandit/bookings', `/pandit/bookings/${_id}`],
+  ] as const) {
+    const { text } = await visitor.open(place);
+    expect(text.match(/Say how it was: ticket/g)).toHaveLength(1);
+    for (const number of numbers) expect(text).toContain(number);
+    expect((await visitor.open(page)).text.match(/How was it\?/g)).toHaveLength(1);
+  }
+  expect((await own.open('/my-cases')).text.match(/Say how it was/g)).toHaveLength(1);
+  const said = await (await own.open(`/my-bookings/${_id}`)).press('Send to the office', {
+    'How was it?': 'It is the house we gave.',
+  });
+  expect(said.text).not.toContain('How was it?');
+  expect((await own.open('/my-cases')).text).not.toContain('Say how it was');
+});
+
 test('cash for a puja that was not held goes back by hand: the decision says so to both, and each says once that it is done', async () => {
   const [pandit, family] = [await newPandit(), await newFamily()];
   const { _id } = await saidHeld(pandit, family);

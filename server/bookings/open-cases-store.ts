@@ -31,24 +31,21 @@ export async function openCasesByBooking(
 }
 
 export interface OpenMoneyCase {
+  bookingId: string;
   number: string;
   kind: CaseKind;
   by: Opener;
   said: Side[];
 }
 
-/** Of these bookings those about whose money a case is open, by their id: one that says there was no puja, one that rests payment, the oldest. */
-export async function openMoneyCases(
-  sql: Sql,
-  refs: readonly BookingRef[],
-): Promise<ReadonlyMap<string, OpenMoneyCase>> {
-  if (refs.length === 0) return new Map();
-  const rows = await sql<(OpenMoneyCase & { bookingId: string })[]>`
-    SELECT DISTINCT ON (c.booking_id) c.booking_id, c.number, c.kind, c.opened_by AS by, ${saidIn(sql)} AS said
+/** The open cases about the money of these bookings: of each the ones that say there was no puja, the ones that rest payment, the oldest. */
+export async function openMoneyCases(sql: Sql, refs: readonly BookingRef[]): Promise<OpenMoneyCase[]> {
+  if (refs.length === 0) return [];
+  return sql<OpenMoneyCase[]>`
+    SELECT c.booking_id, c.number, c.kind, c.opened_by AS by, ${saidIn(sql)} AS said
     FROM unnest(${refs.map(({ panditId }) => panditId)}::uuid[], ${refs.map(({ bookingId }) => bookingId)}::uuid[])
       AS k (pandit_id, booking_id)
     JOIN cases c ON c.pandit_id = k.pandit_id AND c.booking_id = k.booking_id
     WHERE c.closed_at IS NULL AND c.kind IN ${sql(moneyKinds)}
     ORDER BY c.booking_id, c.kind NOT IN ${sql(unheldKinds)}, c.kind NOT IN ${sql(restingKinds)}, c.id`;
-  return new Map(rows.map(({ bookingId, ...row }) => [bookingId, row]));
 }

@@ -53,6 +53,38 @@ test('two sums ask both; a case that only its writer and the office know asks no
   expect(await asked(decided, decided.pandit)).toEqual([false, false, false]);
 });
 
+test('each of two cases asks for words of its own, whichever is answered first', async () => {
+  const family = await begun(t, 500);
+  const { customer, pandit } = family;
+  await calls.open(family, { kind: 'dispute', words: 'I was sent away.' }, pandit);
+  const first = idOf(await calls.open(family, { kind: 'dispute', words: 'The havan was left out.' }));
+  const second = idOf(await calls.open(family, { kind: 'overcharge' }));
+  const open = async () => {
+    const shown = (await bookingNow(t, family)).openCase;
+    return [shown, ...(shown?.others ?? [])].map((one) => [one?.kind, one?.by, one?.asks]);
+  };
+  expect(await open()).toEqual([
+    ['dispute', 'pandit', ['customer']],
+    ['dispute', 'customer', ['pandit']],
+    ['overcharge', 'customer', ['pandit']],
+  ]);
+  const asked = async (who: TestPerson) => {
+    const listed = (await t.call('GET /case/mine', { query: {} }, who)).body.data.cases;
+    const { cases } = await calls.seenBy(family, who);
+    const count = (some: readonly { asksMe: boolean }[]) => some.filter(({ asksMe }) => asksMe).length;
+    return [count(listed), count(cases)];
+  };
+  expect([await asked(pandit), await asked(customer)]).toEqual([
+    [2, 2],
+    [1, 1],
+  ]);
+  await calls.add(first, pandit, 'It was held as written.');
+  expect(await asked(pandit)).toEqual([1, 1]);
+  expect((await open()).map(([, , asks]) => asks)).toEqual([['customer'], [], ['pandit']]);
+  await calls.add(second, pandit, 'I asked for what was agreed.');
+  expect(await asked(pandit)).toEqual([0, 0]);
+});
+
 test('in the family’s list it comes before what lies ahead, and of one that is over before the rest of the past', async () => {
   const family = await begun(t, 500);
   const { customer, pandit, booking } = family;

@@ -22,7 +22,7 @@ test('nobody came: lists name the ticket, nobody is asked to pay and no payment 
   const caseId = idOf(await calls.open(family, { kind: 'absence' }));
   const number = (await calls.seenBy(family, family.customer)).cases[0]?.number;
   for (const who of [family.customer, family.pandit]) {
-    const openCase = { number, kind: 'absence', by: 'customer', rests: true, asks: ['pandit'] };
+    const openCase = { number, kind: 'absence', by: 'customer', rests: true, asks: ['pandit'], others: [] };
     expect(await listed(family, who)).toEqual({ left: 600, asked: 0, openCase, toPay: 0 });
   }
   const refused = await orderRest(t, family, 600);

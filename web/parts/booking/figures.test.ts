@@ -13,7 +13,14 @@ const paid = { advanceAmountToBePaid: 500, paymentDateTime: '2026-11-20T12:33:00
 const held = { ...paid, bookingStatus: 'completed' } as const;
 const rest = { due: 1000, paid: 0, given: null, received: null, left: 1000, toPay: 1000 } as const;
 const open = { ...rest, stage: 'open', isOpen: true } as const;
-const inCase: Booking['openCase'] = { number: '2026-00001', kind: 'dispute', by: 'customer', rests: true, asks: [] };
+const inCase: Booking['openCase'] = {
+  number: '2026-00001',
+  kind: 'dispute',
+  by: 'customer',
+  rests: true,
+  asks: [],
+  others: [],
+};
 
 test('before the puja the line is what is paid after it', () => {
   expect(linesOf({})).toEqual(['agreed 1500', '= after 1500']);

@@ -51,7 +51,14 @@ test('the head of a booking says what is paid and what is to pay, in every state
   const held = { bookingStatus: 'completed', rest: { ...rest, stage: 'open', isOpen: true } } as const;
   expect(headOf({ ...held, sums: paid })).toEqual(['paid 500', 'toPay 1000']);
   expect(headOf({ ...held, sums: { due: 0, paid: 1500, left: 0, asked: 0 } })).toEqual(['paid 1500', 'noneToPay']);
-  const openCase: Booking['openCase'] = { number: '1', kind: 'absence', by: 'customer', rests: true, asks: [] };
+  const openCase: Booking['openCase'] = {
+    number: '1',
+    kind: 'absence',
+    by: 'customer',
+    rests: true,
+    asks: [],
+    others: [],
+  };
   expect(headOf({ ...held, openCase, sums: { ...paid, asked: 0 } })).toEqual(['paid 500', 'onHold 1000']);
   const off = { bookingStatus: 'cancelled', sums: nothing } as const;
   expect(headOf(off)).toEqual(['nonePaid', 'noneToPay']);

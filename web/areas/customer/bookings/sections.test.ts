@@ -131,17 +131,20 @@ test('a puja that was held waits for the family while something of it is to be p
     by: 'customer',
     rests: false,
     asks: [],
+    others: [],
   };
+  const second = { number: '2', kind: 'dispute', by: 'pandit', asks: ['customer' as const] } as const;
   const all = [
     booking({ _id: 'owed', ...held }),
     booking({ _id: 'begun, its day over', ...held, ...gone, bookingStatus: 'confirmedbypandit' }),
     booking({ _id: 'given in cash', ...held, rest: { ...open, given: 1000, left: 0, stage: 'waits' }, sums: none }),
     booking({ _id: 'in a case', ...held, openCase }),
     booking({ _id: 'asked how it was', ...held, openCase: { ...openCase, by: 'pandit', asks: ['customer'] } }),
+    booking({ _id: 'asked in the second', ...held, openCase: { ...openCase, others: [second] } }),
     booking({ _id: 'long ago', ...held, rest: { ...open, isOpen: false }, sums: { ...sums, asked: 0 } }),
   ];
   expect(sectionsOf(all, asInstant(now)).map(([section, own]) => [section, own.map(({ _id }) => _id)])).toEqual([
-    ['needs', ['owed', 'begun, its day over', 'asked how it was']],
+    ['needs', ['owed', 'begun, its day over', 'asked how it was', 'asked in the second']],
     ['past', ['given in cash', 'in a case', 'long ago']],
   ]);
 });

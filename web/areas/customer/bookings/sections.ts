@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/bookings.ts';
 import { fellThrough, isAhead, stateOf } from '#domain/booking.ts';
+import { asksWords } from '#domain/cases/case.ts';
 import type { Instant } from '#domain/time.ts';
 import { instantOf } from '#domain/time.ts';
 import { isNewest } from '../../../parts/booking/others/went-along.ts';
@@ -27,7 +28,7 @@ function sectionOf(booking: Booking, now: Instant): Section {
   const { bookingStatus: status, startsAt, endsAt, proposal } = booking;
   const state = stateOf(status);
   if (state && (isToChoose(booking, now) || isLacking(booking, now) || isLate(booking, now))) return 'needs';
-  if (booking.openCase?.asks.includes('customer')) return 'needs';
+  if (booking.openCase && asksWords(booking.openCase, 'customer')) return 'needs';
   if (booking.advanceWaits) return 'coming';
   if (!state || !isAhead(status, { from: instantOf(startsAt), to: instantOf(endsAt) }, now)) {
     return isOwed(booking) ? 'needs' : 'past';

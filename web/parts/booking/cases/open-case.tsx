@@ -8,24 +8,33 @@ interface OpenCaseProps {
   seenBy: Side;
 }
 
-/** A case about its money that is open, wherever the booking stands in a list: what it is about, what that means, and its ticket. */
+type Open = NonNullable<Booking['openCase']>;
+
+/** The cases about its money that are open, wherever the booking stands in a list: what each is about, what that means, and its ticket. */
 export function OpenCase({ booking: { openCase }, seenBy }: OpenCaseProps) {
   const t = useTranslations('cases');
   if (!openCase) return null;
-  const { number, kind, by, rests, asks } = openCase;
-  const what = t(`kinds.${kind}`);
-  // what the other side says is no fact yet
-  const isSaid = by !== seenBy && by !== 'time';
-  const to = `${seenBy === 'customer' ? '/my-cases' : '/pandit/cases'}/${number}`;
   return (
     <div className="relative z-10 rounded-control bg-marigold-soft px-3.5 py-2 text-2 text-marigold-ink">
-      <p>
-        <b className="font-semibold">{isSaid ? t('says', { who: t(`by.${by}`), what }) : what}.</b>{' '}
-        {t(rests ? 'rests' : 'differs')}{' '}
-        <Link to={to} className="-my-3 inline-block py-3 font-semibold underline underline-offset-4">
-          {t(asks.includes(seenBy) ? 'sayHowIn' : 'ticket', { number })}
-        </Link>
-      </p>
+      {[openCase, ...openCase.others].map((one) => (
+        <p key={one.number}>
+          <What one={one} seenBy={seenBy} /> {one === openCase && t(openCase.rests ? 'rests' : 'differs')}{' '}
+          <Link
+            to={`${seenBy === 'customer' ? '/my-cases' : '/pandit/cases'}/${one.number}`}
+            className="-my-3 inline-block py-3 font-semibold underline underline-offset-4"
+          >
+            {t(one.asks.includes(seenBy) ? 'sayHowIn' : 'ticket', { number: one.number })}
+          </Link>
+        </p>
+      ))}
     </div>
   );
+}
+
+/** What the other side says is no fact yet. */
+function What({ one: { kind, by }, seenBy }: { one: Open | Open['others'][number]; seenBy: Side }) {
+  const t = useTranslations('cases');
+  const what = t(`kinds.${kind}`);
+  const isSaid = by !== seenBy && by !== 'time';
+  return <b className="font-semibold">{isSaid ? t('says', { who: t(`by.${by}`), what }) : what}.</b>;
 }

@@ -112,6 +112,13 @@ function Ticket({ one, bookings }: { one: ListedCase; bookings: TicketsProps['bo
         {one.money && one.stage !== 'closed' && t('waits')}
       </p>
       {one.decision && <Decision decision={one.decision} kind={one.kind} as="h3" />}
+      {one.asksMe && (
+        <p>
+          <Link to={one.number} className={buttonClass('quiet')}>
+            {t('sayHow')}
+          </Link>
+        </p>
+      )}
       <Link
         to={`${bookings}/${one.bookingId}#cases`}
         className="w-fit py-2.5 text-2 text-maroon underline underline-offset-4"
