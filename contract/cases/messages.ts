@@ -1,12 +1,12 @@
 /** What is said about cases. */
 export const caseMessages = {
-  case_opened: 'Thank you. Your ticket is {number}: we answer within 48 hours.',
+  case_opened: 'Thank you. Your ticket is {number}: we answer within 48 hours and decide within 30 days.',
   case_added: 'Thank you. It stands with the case.',
   case_taken: 'The case is yours. We tell the person who opened it.',
   case_handed: 'The case is handed over.',
   case_noted: 'The note is kept. Only the office reads it.',
   case_decided: 'The case is decided. We have told both sides.',
-  appeal_opened: 'Your appeal has the ticket {number}: we answer within 48 hours.',
+  appeal_opened: 'Your appeal has the ticket {number}: we answer within 48 hours and decide within 30 days.',
   case_photo_stored: 'The photo is stored.',
   case_unknown: 'We could not find this case.',
   case_of_day: 'A case about this puja is open: ticket {number}. Please add there what was wrong.',

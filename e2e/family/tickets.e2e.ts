@@ -40,8 +40,13 @@ test('a photo goes to the office and stays with who sent it; the ticket is follo
   const { cases } = await call('GET /case/mine', { query: {} }, family.token);
   const caseId = cases[0]?._id ?? '';
   expect((await own.open('/my-cases')).text).toMatch(
-    /Something was wrong with the puja or its money Ticket \d{4}-\d{5}.* We answer by /,
+    /Something was wrong with the puja or its money Ticket \d{4}-\d{5}.* We answer by .+ · We decide by /,
   );
+  // each of two dates says which it is, wherever either stands
+  const number = cases[0]?.number ?? '';
+  expect((await theirs.open('/pandit/dashboard')).text).toMatch(/We answer by .+ · We decide by /);
+  expect((await own.open(`/my-bookings/${_id}`)).text).toMatch(/We answer by .+ · We decide by /);
+  expect((await own.open(`/my-cases/${number}`)).text).toMatch(/We answer by .+ We decide by /);
   await call('POST /case/admin/take', { body: { caseId } }, admin);
   const reason = 'Spoilt samagri, for the second time.';
   const decision = {
@@ -160,7 +165,9 @@ test('a booking with two cases asks for words about each: on Today, in both list
     expect((await visitor.open(page)).text.match(/How was it\?/g)).toHaveLength(1);
   }
   expect((await own.open('/my-cases')).text.match(/Say how it was/g)).toHaveLength(1);
-  const said = await (await own.open(`/my-bookings/${_id}`)).press('Send to the office', {
+  const said = await (
+    await own.open(`/my-bookings/${_id}`)
+  ).press('Send to the office', {
     'How was it?': 'It is the house we gave.',
   });
   expect(said.text).not.toContain('How was it?');

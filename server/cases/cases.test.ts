@@ -24,7 +24,7 @@ describe('opening', () => {
     const { status, body } = await calls.open(family, { kind: 'dispute', words: '  He wants 2,000 more.\n' });
     expect([status, body.message]).toEqual([
       201,
-      `Thank you. Your ticket is ${body.data.number}: we answer within 48 hours.`,
+      `Thank you. Your ticket is ${body.data.number}: we answer within 48 hours and decide within 30 days.`,
     ]);
     expect(body.data.number).toMatch(/^20\d\d-\d{5}$/);
     const opened = Date.parse(body.data.openedAt);

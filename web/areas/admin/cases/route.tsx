@@ -88,9 +88,8 @@ function useColumns(): readonly Column<OfficeCase>[] {
   const late = ({ closedAt, dueAt }: OfficeCase) => closedAt === null && now >= Date.parse(dueAt);
   const due = ({ closedAt, acknowledgedAt, acknowledgeBy, resolveBy }: OfficeCase) => {
     if (closedAt) return t('decidedAt', { at: momentText(closedAt) });
-    return acknowledgedAt
-      ? t('resolveBy', { at: momentText(resolveBy) })
-      : t('acknowledgeBy', { at: momentText(acknowledgeBy) });
+    const decide = t('resolveBy', { at: momentText(resolveBy) });
+    return acknowledgedAt ? decide : `${t('acknowledgeBy', { at: momentText(acknowledgeBy) })} · ${decide}`;
   };
   const age = ({ openedAt, closedAt }: OfficeCase) =>
     Math.max(0, Math.floor(((closedAt ? Date.parse(closedAt) : now) - Date.parse(openedAt)) / DAY));

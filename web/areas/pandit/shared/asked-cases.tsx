@@ -1,11 +1,13 @@
 import { useTranslations } from 'use-intl';
 import type { ListedCase } from '#contract/cases/cases.ts';
 import { useFormats } from '../../../i18n/formats.ts';
+import { useCaseTimes } from '../../../parts/booking/cases/case-times.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 
 /** Cases in which the pandit has still to say how it was: nobody decides well without their words. Nothing where there is none. */
 export function AskedCases({ cases }: { cases: readonly ListedCase[] }) {
-  const { dayPlain, momentText } = useFormats();
+  const { dayPlain } = useFormats();
+  const timesOf = useCaseTimes();
   const t = useTranslations('cases');
   const d = useTranslations('panditDashboard');
   const asked = cases.filter(({ asksMe }) => asksMe);
@@ -15,16 +17,20 @@ export function AskedCases({ cases }: { cases: readonly ListedCase[] }) {
       <h2 id="asked-cases" className="text-4 text-ink">
         {d('askedCases', { count: asked.length })}
       </h2>
-      {asked.map(({ _id, number, kind, by, ritualType, bookingDate, other, resolveBy }) => (
-        <article key={_id} className="card grid justify-items-start gap-2 border-line-strong p-4 sm:p-5">
+      {asked.map((one) => (
+        <article key={one._id} className="card grid justify-items-start gap-2 border-line-strong p-4 sm:p-5">
           <h3 className="text-3">
-            {by === 'time' ? t(`kinds.${kind}`) : t('says', { who: t(`by.${by}`), what: t(`kinds.${kind}`) })}
+            {one.by === 'time'
+              ? t(`kinds.${one.kind}`)
+              : t('says', { who: t(`by.${one.by}`), what: t(`kinds.${one.kind}`) })}
           </h3>
           <p className="text-2 wrap-anywhere">
-            {t('about', { ritual: ritualType, day: dayPlain(bookingDate), name: other })}
+            {t('about', { ritual: one.ritualType, day: dayPlain(one.bookingDate), name: one.other })}
           </p>
-          <p className="text-2 text-ink-2">{t('asksYou', { at: momentText(resolveBy) })}</p>
-          <ButtonLink to={`/pandit/cases/${number}`}>{t('sayHow')}</ButtonLink>
+          <p className="text-2 text-ink-2">
+            {t('asksYou')} {timesOf(one)}
+          </p>
+          <ButtonLink to={`/pandit/cases/${one.number}`}>{t('sayHow')}</ButtonLink>
         </article>
       ))}
     </section>

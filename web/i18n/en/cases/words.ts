@@ -46,9 +46,9 @@ export const cases = {
       decided: 'has decided',
     },
     stage: {
-      new: 'We answer by {at}.',
-      taken: 'We are looking into it, and decide by {at}.',
-      closed: 'Decided on {at}.',
+      new: 'We answer by {answer} · We decide by {decide}.',
+      taken: 'We are looking into it · We decide by {decide}.',
+      closed: 'Decided on {decided}.',
     },
     rests: 'Nobody has to pay anything until we have decided.',
     differs: 'Nobody is asked for what you differ about until that is clear.',
@@ -104,7 +104,9 @@ export const cases = {
     },
     facts: {
       opened: 'Opened',
-      due: { new: 'We answer by', taken: 'We decide by', closed: 'Decided' },
+      answer: 'We answer by',
+      decide: 'We decide by',
+      decided: 'Decided',
       owner: 'Who looks into it',
       ownerName: '{name} of the office',
       nobody: 'Nobody yet: the office has not read it',
@@ -142,7 +144,7 @@ export const cases = {
     addWords: 'What is new?',
     added: 'Added to the case.',
     // whose words it waits for
-    asksYou: 'Please say how it was. We decide by {at}.',
+    asksYou: 'Please say how it was.',
     sayHow: 'Say how it was',
     sayHowIn: 'Say how it was: ticket {number}',
     howWas: 'How was it?',

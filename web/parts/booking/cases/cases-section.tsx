@@ -13,6 +13,7 @@ import { useSite } from '../../site/brand.ts';
 import { useNow } from '../../now.ts';
 import type { FormResult } from '../../forms/form-result.ts';
 import { FoldedSection, Section } from '../section.tsx';
+import { useCaseTimes } from './case-times.ts';
 import { OpenForm, PressForm } from './forms.tsx';
 
 /** Few bookings need it; the server has it. */
@@ -120,9 +121,8 @@ export function ReachUs({ phone }: { phone: string | null }) {
 }
 
 function Case({ one, seenBy, at }: { one: OwnCase; seenBy: Side; at: string }) {
-  const { momentText } = useFormats();
   const t = useTranslations('cases');
-  const until = { new: one.acknowledgeBy, taken: one.resolveBy, closed: one.decision?.at ?? one.resolveBy };
+  const timesOf = useCaseTimes();
   return (
     <article className="grid gap-2.5 border-b border-line pb-4">
       <h3 className="text-3">{t(`kinds.${one.kind}`)}</h3>
@@ -133,8 +133,7 @@ function Case({ one, seenBy, at }: { one: OwnCase; seenBy: Side; at: string }) {
         >
           {t('ticket', { number: one.number })}
         </Link>{' '}
-        {t(`stage.${one.stage}`, { at: momentText(until[one.stage]) })}{' '}
-        {one.money && one.stage !== 'closed' && t('waits')}
+        {timesOf(one)} {one.money && one.stage !== 'closed' && t('waits')}
       </p>
       <CaseStory one={one} seenBy={seenBy} />
     </article>

@@ -26,14 +26,17 @@ function CaseTicket({ ticket, seenBy, bookings }: Omit<TicketPageProps, 'ticket'
   const { dayLong, momentText } = useFormats();
   const t = useTranslations('cases');
   const { kind, number, stage, owner, openedAt, acknowledgeBy, resolveBy, changedAt, decision } = ticket;
-  const due = { new: acknowledgeBy, taken: resolveBy, closed: decision?.at ?? changedAt }[stage];
+  const due =
+    stage === 'closed'
+      ? ([['decided', decision?.at ?? changedAt]] as const)
+      : ([...(stage === 'new' ? ([['answer', acknowledgeBy]] as const) : []), ['decide', resolveBy]] as const);
   return (
     <>
       <Head title={t(`kinds.${kind}`)} number={number} />
       <Facts
         facts={[
           [t('facts.opened'), momentText(openedAt)],
-          [t(`facts.due.${stage}`), momentText(due)],
+          ...due.map(([what, at]) => [t(`facts.${what}`), momentText(at)] as const),
           [t('facts.owner'), owner ? t('facts.ownerName', { name: owner }) : t('facts.nobody')],
           [t('facts.changed'), momentText(changedAt)],
           [

@@ -7,6 +7,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { Decision } from './cases-section.tsx';
 import { AppealForm } from './answer-forms.tsx';
+import { useCaseTimes } from './case-times.ts';
 
 /** Where the page of a list of tickets begins, in the address. */
 export const OLDER = 'older';
@@ -94,9 +95,9 @@ const TicketLink = ({ number }: { number: string }) => (
 );
 
 function Ticket({ one, bookings }: { one: ListedCase; bookings: TicketsProps['bookings'] }) {
-  const { dayLong, momentText } = useFormats();
+  const { dayLong } = useFormats();
   const t = useTranslations('cases');
-  const until = { new: one.acknowledgeBy, taken: one.resolveBy, closed: one.closedAt ?? one.resolveBy };
+  const timesOf = useCaseTimes();
   return (
     <li className="card grid gap-2 p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -108,8 +109,7 @@ function Ticket({ one, bookings }: { one: ListedCase; bookings: TicketsProps['bo
         {!one.mine && t(`openedBy.${one.by}`)}
       </p>
       <p className="text-2 font-semibold">
-        {t(`stage.${one.stage}`, { at: momentText(until[one.stage]) })}{' '}
-        {one.money && one.stage !== 'closed' && t('waits')}
+        {timesOf(one)} {one.money && one.stage !== 'closed' && t('waits')}
       </p>
       {one.decision && <Decision decision={one.decision} kind={one.kind} as="h3" />}
       {one.asksMe && (
