@@ -133,7 +133,12 @@ test('a puja that was held waits for the family while something of it is to be p
     asks: [],
     others: [],
   };
-  const second = { number: '2', kind: 'dispute', by: 'pandit', asks: ['customer' as const] } as const;
+  const second: (typeof openCase)['others'][number] = {
+    number: '2',
+    kind: 'dispute',
+    by: 'pandit',
+    asks: ['customer'],
+  };
   const all = [
     booking({ _id: 'owed', ...held }),
     booking({ _id: 'begun, its day over', ...held, ...gone, bookingStatus: 'confirmedbypandit' }),
