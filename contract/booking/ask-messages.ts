@@ -7,6 +7,8 @@ export const askMessages = {
   ask_stopped: 'We ask nobody else. What waited for another pandit comes back in full.',
   ask_advance_comes:
     'What the family has paid comes to you with the puja. Please accept without asking for an advance, or say no.',
+  hand_over_how: 'Please write who agreed, and how.',
+  absent_reason_required: 'Please write why the pandit does not come.',
   hand_over_agreed: 'Please ask the family first: it has to know the difference, and to want it so.',
   handing_over: 'They are asked. Until one of them accepts, the puja stays with its pandit.',
   substitute_sought: 'We have told the pandit. We now do what the family said about other pandits.',

@@ -6,6 +6,7 @@ export const lifeMessages = {
   booking_cancelled_by_family: 'The booking is cancelled. We have told the pandit.',
   paid_by_credit: 'Your credit has paid the advance.',
   payment_needed: 'Your credit does not pay all of this advance. Please pay the rest of it online.',
+  withdraw_reason_required: 'Please write why. The family reads it.',
   booking_withdrawn: 'You have withdrawn. We have told the family.',
   booking_begun: 'The puja has begun. We have told the family.',
   booking_completed: 'Thank you. We have told the pandit.',

@@ -85,7 +85,7 @@ export const bookingLife = endpoints({
       'A pandit withdraws from an agreed puja: the whole advance goes back, and near the day the family is given credit beside it',
     who: ['pandit', 'acharya'],
     params: z.object({ id }),
-    body: z.strictObject({ reason: text(1000, 'reason_required') }),
+    body: z.strictObject({ reason: text(1000, 'withdraw_reason_required') }),
     reply: booking,
     message: 'booking_withdrawn',
     errors: ['booking_unknown', 'booking_no_step', 'booking_started'],

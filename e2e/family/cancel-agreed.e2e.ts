@@ -56,6 +56,12 @@ test('it can be done without script, and where nothing was paid nothing has to c
   expect(await page.getByText('If you cancel').count()).toBe(0);
 });
 
+/** Nothing lies over it. */
+function isSeen(element: Element): boolean {
+  const { left, bottom } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + 8, bottom - 4));
+}
+
 test('a pandit withdraws, knowing what it means; the family has its money back and finds another', async () => {
   const family = await newFamily();
   const { _id } = await newPaidBooking(family, pandit, nextDay(pandit), 501);
@@ -70,6 +76,16 @@ test('a pandit withdraws, knowing what it means; the family has its money back a
   const instead = dialog.getByRole('link', { name: 'Propose another time' });
   expect(await instead.getAttribute('href')).toBe(`/pandit/bookings/${_id}#move`);
   expect(await faultsInEveryLook(page)).toEqual([]);
+  // a press without a reason says so beside the field, on small screens too: not beneath the buttons
+  for (const size of [phoneScreen, { width: 360, height: 640 }, { width: 768, height: 700 }]) {
+    await page.setViewportSize(size);
+    await dialog.getByLabel('Reason').blur();
+    await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+    const said = dialog.getByRole('alert').filter({ hasText: 'Please write why. The family reads it.' });
+    await expect.poll(() => said.evaluate(isSeen), { message: `${size.width} × ${size.height}` }).toBe(true);
+  }
+  await page.setViewportSize(phoneScreen);
   await dialog.getByRole('button', { name: 'I am ill.' }).click();
   await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await page.getByText('You withdrew, and the advance goes back to').waitFor();

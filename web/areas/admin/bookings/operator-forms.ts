@@ -7,14 +7,14 @@ import { isWholeRupees } from '#domain/money.ts';
 const says = (code: MessageCode): MessageCode => code;
 
 /** The pandit does not come. */
-export const substituteForm = z.object({ bookingId: id, reason: text(500, 'reason_required') });
+export const substituteForm = z.object({ bookingId: id, reason: text(500, 'absent_reason_required') });
 
 /** What is typed to ask others; the boxes of whom to ask are read by the action alone. Of an agreed puja its family has to want it. */
 export const anotherTyped = (kind: 'agreed' | 'open') =>
   z.object({
     bookingId: id,
     pandits: z.unknown().optional(),
-    reason: text(500, 'reason_required'),
+    reason: text(500, 'hand_over_how'),
     // a box that is ticked, with script and without
     agreed: z
       .literal([true, false, 'on'])

@@ -40,7 +40,7 @@ import { BookingActions } from '../steps/booking-actions.tsx';
 import { BookingNow } from '../steps/booking-now.tsx';
 import { ContactLinks } from '../steps/contact-links.tsx';
 import { bookingPath, statusAfter, type PanditAction } from '../steps/pandit-steps.ts';
-import { advanceForm, beginForm, heldForm, reasonForm, rejectForm } from '../steps/step-forms.ts';
+import { advanceForm, beginForm, heldForm, withdrawForm, rejectForm } from '../steps/step-forms.ts';
 import { usualAdvance } from '../steps/usual-advance.ts';
 import { ForWhom, What } from './head.tsx';
 import type { Route } from './+types/route';
@@ -108,13 +108,13 @@ export const action = formAction({
     take('complete')(withoutCode ? { withoutCode } : {}, page, args),
   ),
   reject: step(rejectForm, take('reject')),
-  cannotAttend: step(reasonForm, take('cannotAttend')),
+  cannotAttend: step(withdrawForm, take('cannotAttend')),
   begin: step(
     beginForm,
     async (body, { call }, { params: { id = '' } }) =>
       void (await call('POST /booking/:id/begin', { params: { id }, body })),
   ),
-  withdraw: step(reasonForm, async ({ additionalNotesbyPandit: reason }, { call }, { params: { id = '' } }) => {
+  withdraw: step(withdrawForm, async ({ additionalNotesbyPandit: reason }, { call }, { params: { id = '' } }) => {
     await call('POST /booking/:id/withdraw', { params: { id }, body: { reason } });
   }),
   requestAdvance: step(advanceForm, take('requestAdvance')),

@@ -40,7 +40,10 @@ function ReasonFields({ booking, action, onClose }: Omit<ReasonDialogProps, 'ope
   const ui = useTranslations('ui');
   const values = { additionalNotesbyPandit: '', closesHours: false };
   const form = useStepForm(booking, action, {
-    schema: async () => (await import('./step-forms.ts')).rejectForm,
+    schema: async () => {
+      const { rejectForm, withdrawForm } = await import('./step-forms.ts');
+      return action === 'reject' ? rejectForm : withdrawForm;
+    },
     values,
     onClose,
   });

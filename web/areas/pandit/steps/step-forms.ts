@@ -7,13 +7,15 @@ import { isWholeRupees, paise } from '#domain/money.ts';
 
 /** What a pandit's steps ask for. */
 
-export const reasonForm = z.object({ additionalNotesbyPandit: text(1000, 'reason_required') });
-
 /** Of a request, with whether the hours are to be offered to others. */
-export const rejectForm = reasonForm.extend({
+export const rejectForm = z.object({
+  additionalNotesbyPandit: text(1000, 'reason_required'),
   // a box that is ticked, with script and without
   closesHours: z.literal([true, false, 'on']).default(false).transform(Boolean),
 });
+
+/** Of a puja that was promised. */
+export const withdrawForm = rejectForm.extend({ additionalNotesbyPandit: text(1000, 'withdraw_reason_required') });
 
 /** Why it did not begin by the family's code. */
 export const heldForm = z.object({
