@@ -68,21 +68,21 @@ test('each of two cases asks for words of its own, whichever is answered first',
     ['dispute', 'customer', ['pandit']],
     ['overcharge', 'customer', ['pandit']],
   ]);
-  const asked = async (who: TestPerson) => {
+  const counts = async (who: TestPerson) => {
     const listed = (await t.call('GET /case/mine', { query: {} }, who)).body.data.cases;
     const { cases } = await calls.seenBy(family, who);
     const count = (some: readonly { asksMe: boolean }[]) => some.filter(({ asksMe }) => asksMe).length;
     return [count(listed), count(cases)];
   };
-  expect([await asked(pandit), await asked(customer)]).toEqual([
+  expect([await counts(pandit), await counts(customer)]).toEqual([
     [2, 2],
     [1, 1],
   ]);
   await calls.add(first, pandit, 'It was held as written.');
-  expect(await asked(pandit)).toEqual([1, 1]);
-  expect((await open()).map(([, , asks]) => asks)).toEqual([['customer'], [], ['pandit']]);
+  expect(await counts(pandit)).toEqual([1, 1]);
+  expect((await open()).map(([, , waits]) => waits)).toEqual([['customer'], [], ['pandit']]);
   await calls.add(second, pandit, 'I asked for what was agreed.');
-  expect(await asked(pandit)).toEqual([0, 0]);
+  expect(await counts(pandit)).toEqual([0, 0]);
 });
 
 test('in the family’s list it comes before what lies ahead, and of one that is over before the rest of the past', async () => {

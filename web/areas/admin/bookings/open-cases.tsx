@@ -4,12 +4,15 @@ import type { Booking } from '#contract/bookings.ts';
 import type { Reply } from '#contract/index.ts';
 import { Notice } from '../../../ui/notice.tsx';
 
-/** A case about a booking's money that is open, in a row of the list; the booking's page has the way to it. */
+/** Cases about a booking's money that are open, in a row of the list; the booking's page has the way to each. */
 export function OpenTicket({ booking: { openCase } }: { booking: Pick<Booking, 'openCase'> }) {
   const t = useTranslations('adminPayments.cases');
-  return (
-    openCase && <span className="text-1 font-semibold text-brick">{t('ticket', { number: openCase.number })}</span>
-  );
+  if (!openCase) return null;
+  return [openCase, ...openCase.others].map(({ number }) => (
+    <span key={number} className="block text-1 font-semibold text-brick">
+      {t('ticket', { number })}
+    </span>
+  ));
 }
 
 export type Cases = Reply<'GET /admin/bookings/:id'>['cases'];

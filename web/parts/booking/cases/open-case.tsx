@@ -15,7 +15,7 @@ export function OpenCase({ booking: { openCase }, seenBy }: OpenCaseProps) {
   const t = useTranslations('cases');
   if (!openCase) return null;
   return (
-    <div className="relative z-10 rounded-control bg-marigold-soft px-3.5 py-2 text-2 text-marigold-ink">
+    <div className="relative z-10 grid gap-1.5 rounded-control bg-marigold-soft px-3.5 py-2 text-2 text-marigold-ink">
       {[openCase, ...openCase.others].map((one) => (
         <p key={one.number}>
           <What one={one} seenBy={seenBy} /> {one === openCase && t(openCase.rests ? 'rests' : 'differs')}{' '}
