@@ -80,3 +80,30 @@ test('good hours are chosen, asked for, seen by the pandit and kept; a shraddha 
   expect(inMalamasa.text).toContain('when panjis of Odisha name it Bhadraba');
   expect(inMalamasa.text).toMatch(/Ask your family’s acharya about this day.*No acharya has confirmed ours\./);
 });
+
+test('a search in a district that we do not know says so, is one of all districts, and its hours are the capital’s', async () => {
+  const pandit = await newPandit();
+  const { open } = await reader();
+  const [unknown, shown] = ['We know no district “Atlantis” in Odisha.', 'Pandits of every district are shown here.'];
+  const { ritualId: ritual, from: date } = pandit;
+  for (const asked of [
+    { ritual, date, district: 'Atlantis' },
+    { ritual, district: 'Atlantis' },
+    { ritual: 'satyanarayan-puja', district: 'Atlantis' },
+    { ritual, window: `${date}T09:12~${date}T11:05~Atlantis` },
+    { district: 'Atlantis' },
+  ]) {
+    const sheet = await open(`/find-pandit?${new URLSearchParams(asked)}`);
+    expect([sheet.status, Object.values(sheet.wrong)], sheet.address).toEqual([
+      422,
+      ['Please choose a district of Odisha.'],
+    ]);
+    for (const words of [unknown, shown, 'Good hours are for Khordha.']) expect(sheet.text).toContain(words);
+    expect(sheet.document.querySelector('a[href*="Atlantis"]')).toBeNull();
+  }
+  const found = await open(`/find-pandit?${new URLSearchParams({ ritual, date, district: 'Atlantis' })}`);
+  expect(found.text).toMatch(/pandits? free on/);
+  const known = await open(`/find-pandit?${new URLSearchParams({ ritual, date, district: 'Khordha' })}`);
+  expect([known.status, known.wrong]).toEqual([200, {}]);
+  expect(known.text).not.toContain('We know no district');
+});

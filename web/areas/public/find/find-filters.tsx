@@ -25,6 +25,7 @@ interface Wrong {
 
 interface FindFiltersProps {
   asked: Asked;
+  noDistrict: string | null;
   choices: readonly RitualOption[];
   districts: readonly Option[];
   today: Day;
@@ -37,7 +38,17 @@ interface FindFiltersProps {
 }
 
 /** What to search for. A plain form that the server understands, so it works before any script does. */
-export function FindFilters({ asked, choices, districts, today, folded, found, wrong, busy }: FindFiltersProps) {
+export function FindFilters({
+  asked,
+  noDistrict,
+  choices,
+  districts,
+  today,
+  folded,
+  found,
+  wrong,
+  busy,
+}: FindFiltersProps) {
   const t = useTranslations('find');
   const search = useTranslations('search');
   const ui = useTranslations('ui');
@@ -161,7 +172,7 @@ export function FindFilters({ asked, choices, districts, today, folded, found, w
           </Button>
         </div>
       </details>
-      <MoreFilters asked={asked} districts={districts} found={found}>
+      <MoreFilters asked={asked} noDistrict={noDistrict} districts={districts} found={found}>
         <PriceSlider key={ritual} price={price} {...priceScale(from, to, price)} />
       </MoreFilters>
     </Form>

@@ -7,11 +7,29 @@ import type { PublicPandit } from '#contract/pandits.ts';
 import type { SessionUser } from '#contract/people.ts';
 import type { Ritual } from '#contract/rituals.ts';
 import { periodOf } from '#domain/booking.ts';
+import { readDegrees } from '#domain/calendar/degrees.ts';
+import { readWindow } from '#domain/calendar/good-hours.ts';
+import { districtNames } from '#domain/places.ts';
 import { isDay, type Day } from '#domain/time.ts';
 import { refusedAs } from '../../../parts/api/refusal.ts';
 import { isWholeWindow, missingIn, searchOf, type Asked } from '../shared/asked.ts';
 
 const SEARCH = 'POST /availability/filter-availability';
+
+/**
+ * A search without a district that we do not know, be it for pandits or of hours: it finds those of every district. `noDistrict` is that
+ * name, as the address has it.
+ */
+export function inOdisha(asked: Asked): { asked: Asked; noDistrict: string | null } {
+  const { district, window } = asked;
+  const where = readWindow(window)?.district;
+  const isKnown = (name: string): boolean => districtNames.includes(name);
+  if (where !== undefined && !readDegrees(where) && !isKnown(where))
+    return { asked: { ...asked, window: '', district: isKnown(district) ? district : '' }, noDistrict: where };
+  return district && !isKnown(district)
+    ? { asked: { ...asked, district: '' }, noDistrict: district }
+    : { asked, noDistrict: null };
+}
 
 /** What a search came to. */
 export type Outcome =

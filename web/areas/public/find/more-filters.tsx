@@ -13,6 +13,8 @@ export const BY_HOURS = 'hours';
 
 interface MoreFiltersProps {
   asked: Asked;
+  /** A district that the address names and we do not know. */
+  noDistrict: string | null;
   districts: readonly Option[];
   /** How many were found. */
   found: number;
@@ -23,12 +25,13 @@ interface MoreFiltersProps {
 const languages = presetLanguages.map((name) => ({ value: name, label: name }));
 
 /** What narrows and orders a search. On a phone it opens by one press, so that who was found stands on its first screen. */
-export function MoreFilters({ asked, districts, found, children }: MoreFiltersProps) {
+export function MoreFilters({ asked, noDistrict, districts, found, children }: MoreFiltersProps) {
   const t = useTranslations('find');
+  const choosing = useTranslations('when');
   const { district, language, price, sort } = asked;
   const narrows = Boolean(district || language) || price !== null || sort !== sorts[0];
   return (
-    <details className="fold opens-early min-w-0 open:basis-full md:basis-full">
+    <details open={noDistrict !== null || undefined} className="fold opens-early min-w-0 open:basis-full md:basis-full">
       <summary
         className={cx(
           'min-h-14 w-fit items-center gap-1.5 rounded-full border border-line-strong px-4 text-2 font-semibold',
@@ -50,7 +53,14 @@ export function MoreFilters({ asked, districts, found, children }: MoreFiltersPr
             value={sort}
           />
         )}
-        <Chip name="district" label={t('district')} any={t('anyDistrict')} options={districts} value={district} />
+        <Chip
+          name="district"
+          label={t('district')}
+          any={t('anyDistrict')}
+          options={districts}
+          value={district}
+          error={noDistrict !== null && choosing('noDistrict.choose')}
+        />
         <Chip name="language" label={t('language')} any={t('anyLanguage')} options={languages} value={language} />
         {children}
         {found > 0 && (

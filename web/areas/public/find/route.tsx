@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { redirect, useLocation, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, redirect, useLocation, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { PageContext } from '#contract/page.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { districtNames } from '#domain/places.ts';
 import { priceScale } from '#domain/ritual.ts';
@@ -29,7 +30,7 @@ import { FindResults } from './find-results.tsx';
 import { InCommon } from './in-common.tsx';
 import { LastSearch, useKeptSearch } from './last-search.tsx';
 import { BY_HOURS } from './more-filters.tsx';
-import { panditAsked, placeOf, saidLast, searchFor, waitsFor, toBookIn } from './find-search.ts';
+import { inOdisha, panditAsked, placeOf, saidLast, searchFor, waitsFor, toBookIn } from './find-search.ts';
 import { DayWords } from './when/day-words.tsx';
 import { dayOf, whenToAsk } from './when/good-hours.ts';
 import { When } from './when/late-when.tsx';
@@ -44,8 +45,18 @@ const OnlyHim = import.meta.env.SSR
   ? (await import('./only-him.tsx')).default
   : lazy(() => import('./only-him.tsx').catch(() => ({ default: () => null })));
 
+/** Few name a district that we do not know; the server has it. */
+const NoDistrict = import.meta.env.SSR
+  ? (await import('./no-district.tsx')).default
+  : lazy(() => import('./no-district.tsx').catch(() => ({ default: () => null })));
+
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext);
+  const found = await find(request, context.get(pageContext));
+  // as pages of the almanac are answered that name a place nobody knows
+  return data(found, found.noDistrict === null ? 200 : 422);
+}
+
+async function find(request: Request, page: PageContext) {
   const { call, viewer, brand, origin, locale } = page;
   const url = new URL(request.url);
   const address = url.searchParams;
@@ -54,13 +65,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     panditAsked(call, askedIn(address).pandit),
   ]);
   // one who is not listed any more narrows nothing
-  const wanted = { ...askedIn(address), pandit: only?._id ?? '' };
+  const typed = { ...askedIn(address), pandit: only?._id ?? '' };
+  const { asked: wanted, noDistrict } = inOdisha(typed);
   const submitted = address.has('ritual') && address.has('date');
   const named = rituals.find(({ slug }) => slug === wanted.ritual.toLowerCase());
   // pages of the almanac know rituals by their name
-  if (named) throw redirect(addressOf({ ...wanted, ritual: named._id }));
+  if (named) throw redirect(addressOf({ ...typed, ritual: named._id }));
   const ritual = rituals.find(({ _id }) => _id === wanted.ritual);
-  if (ritual && address.has(BY_HOURS)) throw redirect(addressOf({ ...wanted, date: '', time: '', window: '' }));
+  if (ritual && address.has(BY_HOURS)) throw redirect(addressOf({ ...typed, date: '', time: '', window: '' }));
   const asked = ritual ? withoutIdleLimit(wanted, priceScale(ritual.fromPrice, ritual.toPrice).max) : wanted;
   const searched = searchFor(call, asked, { rituals, today: today(), submitted, pages: pagesIn(address) });
   const [outcome, waits, toBook, place, again, when, almanac, before] = await Promise.all([
@@ -75,6 +87,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   return {
     asked,
+    noDistrict,
     pages: pagesIn(address),
     outcome,
     waits,
@@ -182,7 +195,7 @@ export function ErrorBoundary() {
   return <PageFailed heading={t('find.title')} title={t(searched ? 'find.failed' : 'services.failed')} />;
 }
 
-export type FindData = Awaited<ReturnType<typeof loader>>;
+export type FindData = Awaited<ReturnType<typeof find>>;
 
 /** What was there before, with the search that failed in its place. */
 function afterFailure(shown: FindData, asked: Asked): FindData {
@@ -190,6 +203,7 @@ function afterFailure(shown: FindData, asked: Asked): FindData {
   return {
     ...shown,
     asked,
+    noDistrict: null,
     outcome: { kind: 'failed', message: null },
     when: null,
     almanac: null,
@@ -240,6 +254,11 @@ export default function FindPandit({ loaderData }: Route.ComponentProps) {
           </div>
           <DayWords {...loaderData} />
         </div>
+        {loaderData.noDistrict !== null && (
+          <Suspense>
+            <NoDistrict {...loaderData} />
+          </Suspense>
+        )}
         <section ref={results} tabIndex={-1} aria-label={title} className="grid gap-4 outline-none">
           {loaderData.only && (
             <Suspense>

@@ -1,3 +1,5 @@
+import { messages } from '#contract/messages.ts';
+
 /** Good hours of a ritual: of a booking, and where a family chooses them. */
 export const goodHours = {
   goodHours: {
@@ -41,5 +43,11 @@ export const hours = {
     dayGood: 'Good hours: {hours}',
     dayNone: 'No good hours for {ritual} by its rules; you may still take it.',
     district: 'Hours are for {district}; choose a district in the search for another.',
+    noDistrict: {
+      said: 'We know no district “{given}” in Odisha.',
+      all: 'Pandits of every district are shown here.',
+      hours: 'Good hours are for {district}.',
+      choose: messages.district_unknown,
+    },
   },
 };

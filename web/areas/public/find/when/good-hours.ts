@@ -137,7 +137,7 @@ async function daysIn({ call }: PageContext, of: Month, district: string): Promi
   return answer?.days ?? [];
 }
 
-/** A district nobody knows narrows the search to nothing; the almanac takes the capital's. */
+/** For a district nobody knows the capital's, which the page says. */
 export async function placeIn(page: PageContext, url: URL): Promise<string> {
   // hours that were chosen elsewhere say where they are for
   const chosen = readWindow(url.searchParams.get('window') ?? '');
