@@ -10,7 +10,6 @@ import { pageContext } from '../../../../load-context.ts';
 import { asDocument, toDocument } from '../../../../parts/site/document.tsx';
 import { pageMeta } from '../../../../parts/site/meta.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
-import { NotListed } from '../../shared/not-listed.tsx';
 import {
   birthOf,
   canonical,
@@ -25,9 +24,8 @@ import {
 import { dayAction } from '../shared/follow.ts';
 import { Malamasa } from '../shared/malamasa.tsx';
 import { MoreOfAlmanac } from '../shared/more.tsx';
-import { panjiOf, usePanjiName, WhoseDays } from '../shared/panjis.tsx';
-import { PhoneFold } from '../shared/phone-fold.tsx';
-import { PlaceForm } from '../shared/place-form.tsx';
+import { PlaceFold, ToPlace } from '../shared/place-fold.tsx';
+import { UnknownDay, unknownDayMeta } from '../shared/unknown-day.tsx';
 import { WrongPlace } from '../shared/wrong-place.tsx';
 import type { Route } from './+types/route';
 import { BirthStar } from './birth-star.tsx';
@@ -60,7 +58,7 @@ export const clientLoader = toDocument;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const t = wordsIn(matches);
-  if (!loaderData) return [{ title: t('panchang.unknown') }, { name: 'robots', content: 'noindex' }];
+  if (!loaderData) return unknownDayMeta(t);
   const { day, path, place, brand, origin, api } = loaderData;
   const said = { day: formatsOf(matches[0].loaderData.locale).dayLong(day.date), district: place.district };
   const [tithi, star] = [day.limbs.tithi[0]?.name ?? '', day.limbs.nakshatra[0]?.name ?? ''];
@@ -74,14 +72,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-export function ErrorBoundary() {
-  const t = useTranslations('panchang');
-  return <NotListed title={t('unknown')} text={t('unknownText')} back={['/panchang', t('toToday')]} />;
-}
+export const ErrorBoundary = UnknownDay;
 
 export default function PanchangDay({ loaderData: { day, place, entered, now, birth } }: Route.ComponentProps) {
   const t = useTranslations('panchang');
-  const ours = useTranslations('almanacDay.month');
   const { dayPlain } = useFormats();
   const { district } = place;
   const asked = dayToAsk(day, now);
@@ -119,20 +113,7 @@ export default function PanchangDay({ loaderData: { day, place, entered, now, bi
         </div>
         <div className="gap-5 max-md:divide-y max-md:divide-line md:grid lg:grid-cols-2">
           <BirthStar day={day} birth={birth} action={inPlace(`/panchang/${day.date}`, place)} />
-          <PhoneFold
-            id="place"
-            title={ours('place')}
-            isOpen={statusFor(place) !== 200}
-            className="grid gap-4 md:card md:p-5 print:border-0 print:p-0"
-          >
-            <PlaceForm action={`/panchang/${day.date}`} place={place} />
-            <p className="text-2 text-ink-2">
-              {t('computed', { place: district })}{' '}
-              <span className="print:hidden">
-                <WhoseDays panji={place.panji} year={day.date.slice(0, 4)} entered={entered} />
-              </span>
-            </p>
-          </PhoneFold>
+          <PlaceFold action={`/panchang/${day.date}`} place={place} year={day.date.slice(0, 4)} entered={entered} />
         </div>
       </div>
       <MoreOfAlmanac place={place} year={day.date.slice(0, 4)} />
@@ -149,8 +130,6 @@ interface HeadProps {
 function Head({ day, place, entered }: HeadProps) {
   const t = useTranslations('panchang');
   const { dayLong } = useFormats();
-  const nameOf = usePanjiName();
-  const whose = panjiOf({ panji: place.panji, year: day.date.slice(0, 4), entered });
   const to = (count: number) => inPlace(`/panchang/${addDays(day.date, count)}`, place);
   return (
     // one below the other: whether both fit into a row is decided by letters that come late
@@ -179,12 +158,7 @@ function Head({ day, place, entered }: HeadProps) {
         >
           {t('wholeMonth')}
         </Link>
-        <a
-          href="#place"
-          className="inline-flex min-h-11 items-center text-2 font-semibold text-maroon underline-offset-4 hover:underline"
-        >
-          {t('placeOf', { district: place.district, panji: nameOf(whose) })}
-        </a>
+        <ToPlace place={place} year={day.date.slice(0, 4)} entered={entered} />
       </p>
     </header>
   );

@@ -11,7 +11,6 @@ import { pageContext } from '../../../../load-context.ts';
 import { asDocument, toDocument } from '../../../../parts/site/document.tsx';
 import { pageMeta } from '../../../../parts/site/meta.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
-import { NotListed } from '../../shared/not-listed.tsx';
 import {
   canonical,
   festivalPath,
@@ -28,13 +27,12 @@ import { DifferencesOfMonth } from './differences.tsx';
 import { BeforeSunrise } from '../day/before-sunrise.tsx';
 import { goodDaysOf, nextFestival, runningDay } from './good-days.ts';
 import { Malamasa } from '../shared/malamasa.tsx';
-import { PhoneFold } from '../shared/phone-fold.tsx';
 import { MonthLegend } from './legend.tsx';
 import { MonthList } from './month-list.tsx';
 import { MonthSheet } from './sheet.tsx';
 import { InScript } from '../shared/names.tsx';
-import { panjiOf, usePanjiName, WhoseDays } from '../shared/panjis.tsx';
-import { PlaceForm } from '../shared/place-form.tsx';
+import { PlaceFold, ToPlace } from '../shared/place-fold.tsx';
+import { UnknownDay, unknownDayMeta } from '../shared/unknown-day.tsx';
 import { WrongPlace } from '../shared/wrong-place.tsx';
 import type { Route } from './+types/route';
 
@@ -60,7 +58,7 @@ export const clientLoader = toDocument;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const t = wordsIn(matches);
-  if (!loaderData) return [{ title: t('panchang.unknown') }, { name: 'robots', content: 'noindex' }];
+  if (!loaderData) return unknownDayMeta(t);
   const { of, place, brand, origin, api } = loaderData;
   const said = { month: formatsOf(matches[0].loaderData.locale).monthLong(of), district: place.district };
   return pageMeta({
@@ -73,10 +71,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-export function ErrorBoundary() {
-  const t = useTranslations('panchang');
-  return <NotListed title={t('unknown')} text={t('unknownText')} back={['/panchang', t('toToday')]} />;
-}
+export const ErrorBoundary = UnknownDay;
 
 /** The lunar months a civil month reaches over, in Odia. */
 function odia(...ends: readonly DayOfMonth[]): Names {
@@ -90,10 +85,8 @@ export default function PanchangMonth({ loaderData }: Route.ComponentProps) {
   const { days, of, good, next, place, entered, running, now } = loaderData;
   const t = useTranslations('panchang');
   const ours = useTranslations('almanacDay.month');
-  const nameOf = usePanjiName();
   const { monthLong, dayShort } = useFormats(days[0]?.date);
   const to = (count: number) => inPlace(monthPath(monthBefore(asDay(`${of}-01`), -count)), place);
-  const whose = panjiOf({ panji: place.panji, year: of.slice(0, 4), entered });
   const [first, last] = [days[0], days.at(-1)];
   return (
     <div className="month-sheet measure pt-6 pb-10 md:pt-8 print:p-0">
@@ -117,12 +110,7 @@ export default function PanchangMonth({ loaderData }: Route.ComponentProps) {
             )}
           </div>
         </div>
-        <a
-          href="#place"
-          className="inline-flex min-h-11 items-center text-2 font-semibold text-maroon underline-offset-4 hover:underline print:hidden"
-        >
-          {t('placeOf', { district: place.district, panji: nameOf(whose) })}
-        </a>
+        <ToPlace place={place} year={of.slice(0, 4)} entered={entered} />
       </header>
       <WrongPlace place={place} />
       {running && <BeforeSunrise day={running} place={place} now={now} />}
@@ -151,17 +139,7 @@ export default function PanchangMonth({ loaderData }: Route.ComponentProps) {
         <MonthList days={days} good={good} place={place} />
         <MonthLegend days={days} good={good} today={running?.date ?? null} />
         <DifferencesOfMonth days={days} />
-        <PhoneFold id="place" title={ours('place')} isOpen={statusFor(place) !== 200}>
-          <div className="grid gap-4 md:mt-5 md:card md:p-5 print:mt-0 print:border-0 print:p-0">
-            <PlaceForm action={monthPath(of)} place={place} />
-            <p className="text-2 text-ink-2 print:text-[7.5pt]">
-              {t('computed', { place: place.district })}{' '}
-              <span className="print:hidden">
-                <WhoseDays panji={place.panji} year={of.slice(0, 4)} entered={entered} />
-              </span>
-            </p>
-          </div>
-        </PhoneFold>
+        <PlaceFold action={monthPath(of)} place={place} year={of.slice(0, 4)} entered={entered} onSheet />
       </div>
       <MoreOfAlmanac place={place} year={of.slice(0, 4)} />
     </div>
