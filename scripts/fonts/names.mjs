@@ -6,9 +6,10 @@ import subsetFont from 'subset-font';
 import { rituals } from '../../demo/rituals/rituals.ts';
 import { festivals } from '../../domain/almanac/festivals/festivals.ts';
 import { calendarNames } from '../../domain/almanac/names/calendar.ts';
+import { hindiShelves, shelfOf } from '../../domain/almanac/names/shelves.ts';
 
 /**
- * Small fonts for names that are known beforehand: 11 to 14 kB, where all of a script takes 66 and what its letters can
+ * Small fonts for names that are known beforehand: 5 to 15 kB, where all of a script takes 66 and what its letters can
  * become takes 30. They draw the words they were cut for and no others; `web/fonts/names.test.ts` compares each with the whole font.
  */
 
@@ -39,14 +40,17 @@ export async function cutNames(folder) {
       [...ofFestivals, ...calendarNames].map(({ or }) => or),
     ),
   );
-  await cutWords(
-    new URL('noto-hindi-festivals.woff2', folder),
-    hindi,
-    wordsOf(
+  for (const shelf of hindiShelves) {
+    const onIt = ofFestivals.filter(({ en }) => shelfOf(en) === shelf);
+    await cutWords(
+      new URL(`noto-hindi-${shelf}.woff2`, folder),
       hindi,
-      ofFestivals.map(({ hi }) => hi),
-    ),
-  );
+      wordsOf(
+        hindi,
+        onIt.map(({ hi }) => hi),
+      ),
+    );
+  }
 }
 
 const wordsOf = ({ word }, names) => [...new Set(names.join(' ').match(word))].toSorted();
