@@ -35,7 +35,8 @@ export function RitualCard({ ritual, eager = false, carried = true }: RitualCard
         />
       </Link>
       <div className="flex grow flex-col md:px-3.5 md:py-2.5">
-        <div className="flex flex-wrap items-baseline gap-x-2">
+        {/* each on a line of its own: whether both fit into one is decided by letters that come late */}
+        <div>
           <h3 className="text-3 leading-snug tracking-normal">
             <Link to={page} className="-my-3 inline-block py-3 underline-offset-4 hover:underline">
               {ritual.ritualType}

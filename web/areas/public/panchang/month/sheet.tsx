@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { DayOfMonth } from '#contract/almanac/day.ts';
@@ -181,6 +182,30 @@ const MOST_MARKS = 2;
 /** A line of a cell: on paper as small as on a printed wall calendar. */
 const line = 'text-1 max-md:hidden print:block print:text-[7.5pt] print:leading-[9pt]';
 
+/** Which half of the month it is in is seen by the moon. */
+const short = (tithi: string): string => tithi.replace(/^(Shukla|Krishna) /, '');
+interface NameAndTimeProps {
+  name: string;
+  time: ReactNode;
+  /** It stood at the sunrise before, too. */
+  again: string | false;
+  /** What comes after the time. */
+  children?: ReactNode;
+}
+
+/** Whether both stand in one line is decided by the name, and not by how wide letters are that may come late: no row grows then. */
+function NameAndTime({ name, time, again, children }: NameAndTimeProps) {
+  return (
+    <>
+      <span className={cx('print:inline', breaks(name, again) ? 'block' : 'max-lg:block')}>
+        {children ? <b>{name}</b> : name} {again}
+      </span>{' '}
+      <span className="whitespace-nowrap">{time}</span> {children}
+    </>
+  );
+}
+const breaks = (name: string, again: string | false): boolean => name.length > 9 || again !== false;
+
 /** On a wide screen and on paper. */
 function Whole({ day, good }: Told) {
   const t = useTranslations('almanacDay.month');
@@ -199,25 +224,33 @@ function Whole({ day, good }: Told) {
     <>
       {first && (
         <span className={line}>
-          <b>{first.name.replace(/^(Shukla|Krishna) /, '')}</b> {times(tithi)} {isAgain(tithi, day) && t('again')}{' '}
-          <InScript names={tithiName(first.index)} lang="or" className="inline-block text-ink-2" />
+          <NameAndTime name={short(first.name)} time={times(tithi)} again={isAgain(tithi, day) && t('again')}>
+            <InScript
+              names={tithiName(first.index)}
+              lang="or"
+              className={cx(
+                'whitespace-nowrap text-ink-2 print:inline',
+                breaks(short(first.name), isAgain(tithi, day) && t('again')) ? 'max-lg:block' : 'block',
+              )}
+            />
+          </NameAndTime>
         </span>
       )}
       {[...lostIn(tithi), ...lostIn(nakshatra)].map(({ name, to }) => (
         <span key={name} className={cx(line, 'text-brick')}>
-          {t('lost', { name: name.replace(/^(Shukla|Krishna) /, '') })} {end(to)}
+          {t('lost', { name: short(name) })} {end(to)}
         </span>
       ))}
       {star && (
         <span className={cx(line, 'text-ink-2')}>
-          {star.name} {times(nakshatra)} {isAgain(nakshatra, day) && t('again')}
+          <NameAndTime name={star.name} time={times(nakshatra)} again={isAgain(nakshatra, day) && t('again')} />
         </span>
       )}
       {marks.map(({ key, name, tone }, nth) => (
         <span
           key={key}
           className={cx(
-            'rounded-[4px] px-1 py-0.5 text-1 font-semibold max-lg:text-[0.6875rem] max-md:hidden lg:px-1.5 print:block print:border print:border-line-strong print:bg-transparent print:px-1 print:py-0 print:text-[7.5pt] print:leading-[8.5pt] print:text-ink',
+            'rounded-[4px] px-1 py-0.5 text-1 font-semibold max-lg:px-0.5 max-lg:text-[0.6875rem] max-md:hidden lg:px-1.5 print:block print:border print:border-line-strong print:bg-transparent print:px-1 print:py-0 print:text-[7.5pt] print:leading-[8.5pt] print:text-ink',
             nth >= MOST_MARKS && 'hidden',
             tones[tone].chip,
           )}
