@@ -96,7 +96,14 @@ test('as a page to print', async () => {
   });
   expect(reply.headers.get('content-disposition')).toContain(`receipt-${data.number}.pdf`);
   const { text } = await readPdf(Buffer.from(await reply.arrayBuffer()));
-  for (const said of ['Receipt for a puja', '₹1,100', 'Rest, in cash', '₹250', 'Rest, online', 'the sums both have named']) {
+  for (const said of [
+    'Receipt for a puja',
+    '₹1,100',
+    'Rest, in cash',
+    '₹250',
+    'Rest, online',
+    'the sums both have named',
+  ]) {
     expect(text).toContain(said);
   }
 });

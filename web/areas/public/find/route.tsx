@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import { data, redirect, useLocation, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { data, redirect, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PageContext } from '#contract/page.ts';
-import { inRupees, paise } from '#domain/money.ts';
 import { districtNames } from '#domain/places.ts';
 import { priceScale } from '#domain/ritual.ts';
 import { pageContext } from '../../../load-context.ts';
@@ -20,13 +19,13 @@ import { PageFailed } from '../../../parts/site/page-failed.tsx';
 import type { Route } from './+types/route';
 import { isDay } from '#domain/time.ts';
 import { addressOf, askedIn, missingIn, pagesIn, withoutIdleLimit, type Asked } from '../shared/asked.ts';
-import { useTimeWords } from '../shared/when-words.ts';
 import { askForm } from '../booking/ask-form.ts';
 import { comeIn } from '../booking/come-in.ts';
 import { BOOK } from '../booking/use-booking-address.ts';
 import { beforeSearch } from './before.ts';
 import { FindFilters } from './find-filters.tsx';
 import { FindResults } from './find-results.tsx';
+import { useAskedWords, useFocusAfterSearch, useTitle } from './find-words.ts';
 import { InCommon } from './in-common.tsx';
 import { LastSearch, useKeptSearch } from './last-search.tsx';
 import { BY_HOURS } from './more-filters.tsx';
@@ -36,7 +35,6 @@ import { dayOf, whenToAsk } from './when/good-hours.ts';
 import { When } from './when/late-when.tsx';
 import { waitPosted } from './wait-form.ts';
 import { allNamesOf } from '../shared/ritual-names.ts';
-import { useFormats } from '../../../i18n/formats.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { wordsFor } from '../../../i18n/catalogues.server.ts';
 
@@ -276,42 +274,4 @@ export default function FindPandit({ loaderData }: Route.ComponentProps) {
       </div>
     </>
   );
-}
-
-/** Who is free on the day. */
-function useTitle({ outcome, when }: FindData): string {
-  const { dayPlain } = useFormats();
-  const t = useTranslations('find');
-  const choosing = useTranslations('when');
-  if (when) return choosing('title');
-  if (outcome.kind !== 'found' || outcome.results.length === 0) return t('title');
-  return t(outcome.hasMore ? 'headingMore' : 'heading', { count: outcome.results.length, day: dayPlain(outcome.day) });
-}
-
-/** What was asked for, under it, where nobody was found. */
-function useAskedWords({ asked, outcome, ritual, only, when }: FindData): string {
-  const { dayPlain } = useFormats();
-  const t = useTranslations('find');
-  const choosing = useTranslations('when');
-  const hour = useTimeWords(asked);
-  if (when && ritual) return choosing('lead', { ritual: ritual.name, district: when.district });
-  if (outcome.kind !== 'found') return (only && ritual?.name) ?? t('lead');
-  const limit = asked.price !== null && t('upTo', { price: inRupees(paise(asked.price)) });
-  // a line may end with a dot, and does not begin with one
-  return [ritual?.name, dayPlain(outcome.day), hour, limit, asked.district, asked.language]
-    .filter(Boolean)
-    .join('\u00a0· ');
-}
-
-/** After a search the focus goes to what it found, whose name is then read out. */
-function useFocusAfterSearch() {
-  const results = useRef<HTMLElement>(null);
-  const { key, state } = useLocation();
-  const seen = useRef(key);
-  useEffect(() => {
-    const searched = (state as { searched?: boolean } | null)?.searched;
-    if (seen.current !== key && searched) results.current?.focus({ preventScroll: true });
-    seen.current = key;
-  }, [key, state]);
-  return results;
 }

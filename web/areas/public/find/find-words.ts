@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { inRupees, paise } from '#domain/money.ts';
+import { useFormats } from '../../../i18n/formats.ts';
+import { useTimeWords } from '../shared/when-words.ts';
+import type { FindData } from './route.tsx';
+
+/** What the page of the search is called, and where its focus goes. */
+
+/** Who is free on the day. */
+export function useTitle({ outcome, when }: FindData): string {
+  const { dayPlain } = useFormats();
+  const t = useTranslations('find');
+  const choosing = useTranslations('when');
+  if (when) return choosing('title');
+  if (outcome.kind !== 'found' || outcome.results.length === 0) return t('title');
+  return t(outcome.hasMore ? 'headingMore' : 'heading', { count: outcome.results.length, day: dayPlain(outcome.day) });
+}
+
+/** What was asked for, under it, where nobody was found. */
+export function useAskedWords({ asked, outcome, ritual, only, when }: FindData): string {
+  const { dayPlain } = useFormats();
+  const t = useTranslations('find');
+  const choosing = useTranslations('when');
+  const hour = useTimeWords(asked);
+  if (when && ritual) return choosing('lead', { ritual: ritual.name, district: when.district });
+  if (outcome.kind !== 'found') return (only && ritual?.name) ?? t('lead');
+  const limit = asked.price !== null && t('upTo', { price: inRupees(paise(asked.price)) });
+  // a line may end with a dot, and does not begin with one
+  return [ritual?.name, dayPlain(outcome.day), hour, limit, asked.district, asked.language]
+    .filter(Boolean)
+    .join('\u00a0· ');
+}
+
+/** After a search the focus goes to what it found, whose name is then read out. */
+export function useFocusAfterSearch() {
+  const results = useRef<HTMLElement>(null);
+  const { key, state } = useLocation();
+  const seen = useRef(key);
+  useEffect(() => {
+    const searched = (state as { searched?: boolean } | null)?.searched;
+    if (seen.current !== key && searched) results.current?.focus({ preventScroll: true });
+    seen.current = key;
+  }, [key, state]);
+  return results;
+}
