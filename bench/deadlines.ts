@@ -7,7 +7,7 @@ import { requests } from './work-data.ts';
 import { atWork, processorOf, processorOfDatabase, rateOf, shown, visitor, visitorFor } from './work.ts';
 
 /**
- * How many deadlines a second are carried out when all are due at once, and what a visitor waits meanwhile; before, the same steps
+ * How many deadlines a second are carried out when all are due at once, and how long a visitor waits at the same time; before, the same steps
  * one after the other as its baseline. Messages about them wait. Needs nothing: it makes a PostgreSQL and a server of its own. With
  * the project's Node: `node bench/deadlines.ts`, or with `--bookings 5000` fewer; ends with 1 below 1,000 a second.
  */

@@ -5,7 +5,7 @@ import { isOurs, send } from './fuzz/send.ts';
 import { ownServer } from './own-server.ts';
 
 /**
- * What `server/testing/fuzz.test.ts` does, against a server of its own, pages and all: so many requests that are wrong in some way, and how
+ * What `server/testing/fuzz.test.ts` does, against a server of its own, pages and all: a number of requests that are wrong in some way, and how
  * many of them it failed. Ends with 1 where it failed any. After a build, with the project's Node:
  * `node bench/fuzz.ts [requests] [seed]`; a hundred thousand unless told.
  */

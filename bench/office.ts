@@ -12,7 +12,7 @@ import { inOffice, type Office } from './office-table.ts';
 
 /**
  * What the office's lists and searches cost with a million people, through the server (a search may take 50 ms in 95 of 100
- * times); what its indexes cost whoever signs up or asks for a puja; and what all bookings as a table do to the server's memory.
+ * times); what its indexes cost a person who signs up or asks for a puja; and what all bookings as a table do to the server's memory.
  * Needs nothing: it makes a PostgreSQL of its own and throws it away. Run with the project's Node: `node bench/office.ts`, or
  * with `--scale 0.05` for a small one, `--data FOLDER` to keep the database for the next run, and `--only users` for the lines
  * that begin so.

@@ -3,7 +3,7 @@ import { requests } from './work-data.ts';
 import { atWork, processorOf, rateOf, shown, visitor, visitorFor } from './work.ts';
 
 /**
- * How many messages a second leave the outbox to the stand-in, and what a visitor waits meanwhile; before, what the stand-in takes
+ * How many messages a second leave the outbox to the stand-in, and how long a visitor waits at the same time; before, what the stand-in takes
  * by itself, so many calls side by side, which is all that can be. Needs nothing: it makes a PostgreSQL and a server of its own.
  * With the project's Node: `node bench/outbox.ts`, or with `--messages 2000` fewer; ends with 1 below 500 a second.
  */
@@ -21,7 +21,7 @@ await atWork(
       const [row] = await sql<{ n: number }[]>`SELECT count(*)::int AS n FROM booking_outbox WHERE done_at IS NULL`;
       return row?.n ?? 0;
     };
-    console.log(`the stand-in by itself: ${(await standIn(url)).toFixed(0)} a second`);
+    console.log(`the stand-in alone: ${(await standIn(url)).toFixed(0)} a second`);
     const quiet = await visitorFor(url, 5_000);
     await sql`
       INSERT INTO booking_outbox (pandit_id, id, booking_id, person_id, topic, payload)

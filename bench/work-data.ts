@@ -4,7 +4,7 @@ import type { Pool } from '../server/db/sql.ts';
 
 const BOOKINGS_EACH = 100;
 
-/** So many requests, none of which is due. */
+/** This many requests, none of which is due. */
 export async function requests(sql: Pool, count: number): Promise<void> {
   const pandits = Math.ceil(count / BOOKINGS_EACH);
   await sql.begin(async (one) => {

@@ -60,7 +60,7 @@ export const ownData = z.object({
       updatedAt: instant,
     }),
   ),
-  /** What they wrote of pujas, and a pandit's answers beside the reviews they stand by. */
+  /** The reviews they wrote, and a pandit's answers beside the reviews they answer. */
   reviews: z.array(
     z.object({
       bookingId: id,
@@ -123,7 +123,7 @@ export const ownData = z.object({
   ),
   /** Where their almanac is asked for, which they follow, and their birth star; null where they chose none. */
   almanac: followed.nullable(),
-  /** What they are told by message beside steps, money and codes. */
+  /** Which messages they want beside steps, money and codes. */
   notices: z.object({ reminders: z.boolean(), letters: z.boolean() }),
   consents: z.array(
     z.object({

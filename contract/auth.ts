@@ -175,7 +175,7 @@ export const auth = endpoints({
   },
   'POST /auth/begin-afresh': {
     summary:
-      'Whoever has the phone now, and not the account of a family that nothing was heard of for a year, ends it; the phone signs up anew with the proof',
+      'The new owner of a phone ends the account of a family that was silent for a year; the proof then signs the phone up again',
     who: 'anyone',
     isDoor: true,
     body: z.strictObject({ phone, otp, handle }),

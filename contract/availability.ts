@@ -63,13 +63,13 @@ export const searchInput = z.strictObject({
   price: rupees.optional(),
   /** Without it the whole day has to be free. */
   startTime: z.union([z.literal('').transform(() => undefined), clock]).optional(),
-  /** Good hours, as an address says them: whoever could begin at any time within them. Beside a start the start counts. */
+  /** Good hours, as an address says them: pandits who could begin at any time within them. A start counts before the hours. */
   window: windowText.optional(),
   district: z.string().max(60).optional(),
   language: z.string().max(40).optional(),
   /** Only this one: whether and for how much. */
   panditId: id.optional(),
-  /** `recommended`: by rating, best first; who is new stands where the mean of all is. */
+  /** `recommended`: by rating, best first; new pandits are placed at the mean of all. */
   sort: z.enum(['price', 'experience', 'recommended']).optional(),
   cursor: cursor.optional(),
   limit: limit.optional(),
@@ -83,7 +83,7 @@ export const freeInWindows = searchInput.pick({ price: true, district: true, lan
   windows: z.array(windowText).min(1).max(WINDOWS_MOST),
 });
 
-/** The days a pandit declared, those on which a booking or a request stands, and the hours that are closed. */
+/** The days a pandit declared, those with a booking or a request, and the closed hours. */
 /** A request that waits for an answer, for hours its pandit has taken back since. */
 const requestNotFree = z.object({
   _id: id,
@@ -134,7 +134,7 @@ export const availability = endpoints({
     errors: ['ritual_unknown', 'muhurat_window'],
   },
   'POST /availability/get-by-user': {
-    summary: 'The days a pandit declared, those on which a booking or a request stands, and the hours that are closed',
+    summary: 'The days a pandit declared, those with a booking or a request, and the closed hours',
     who: ['pandit', 'acharya', 'admin'],
     body: z.strictObject({
       userId: id.optional(),

@@ -92,7 +92,7 @@ export const booking = z.object({
   creditAmount: z.number(),
   /** Whole rupees the family was given as credit because the pandit withdrew. */
   creditGiven: z.number(),
-  /** Credit for that which does not come by itself, and what the office decided of it; for the family and the office. */
+  /** Credit for a withdrawal that waits for the office, and the office's decision; for the family and the office. */
   creditWait: creditWait.nullable(),
   paymentDateTime: instant.nullable(),
   /** Rupees on their way back to the customer, or back already. */
@@ -104,7 +104,7 @@ export const booking = z.object({
   knowsHouse: z.boolean(),
   additionalNotesByUser: z.string().nullable(),
   additionalNotesbyPandit: z.string().nullable(),
-  /** When this state ends by itself. */
+  /** When this state ends without a step of anybody. */
   dueAt: instant.nullable(),
   /** For the pandit: another request asks for the same time. */
   hasConflict: z.boolean(),
@@ -140,7 +140,7 @@ export const booking = z.object({
   advanceWaits: z.boolean(),
   /** For its family, while the puja is ahead: its pandit does not come, nobody else is asked, and it has not said that it needs none. */
   lacksPandit: z.boolean(),
-  /** It is asked, and others are asked for the same puja just now: whoever accepts first has it. */
+  /** This pandit and others are asked for the same puja just now: the first to accept gets the puja. */
   othersAsked: z.boolean(),
   /** The pandit is asked because another one does not come. */
   isSubstitute: z.boolean(),

@@ -26,7 +26,7 @@ export const officeRitual = ritual.omit({ fromPrice: true, toPrice: true }).exte
 });
 export type OfficeRitual = z.infer<typeof officeRitual>;
 
-/** With what stands on it. */
+/** With its bookings and offers. */
 export const ritualRecord = officeRitual.extend({
   /** Approved pandits who offer it. */
   pandits: z.number(),
@@ -75,7 +75,7 @@ export const ritualEdit = z.strictObject({
   samagri,
   /** Left out, they stay. */
   synonyms: synonyms.optional(),
-  /** Where it is to stand; left out, it stays. Beyond the last it comes last. */
+  /** The place in the order; left out, it stays. Beyond the last it comes last. */
   place: z.number(says('place_invalid')).int(says('place_invalid')).min(1, says('place_invalid')).optional(),
 });
 
@@ -113,7 +113,7 @@ export const catalogue = endpoints({
     reply: z.object({}),
   },
   'GET /rituals/admin/ritual/:ritualId': {
-    summary: 'One ritual, and what stands on it',
+    summary: 'One ritual, with its bookings and offers',
     who: ['admin'],
     params: z.object({ ritualId: id }),
     reply: ritualRecord,
@@ -139,7 +139,7 @@ export const catalogue = endpoints({
     errors: ['ritual_unknown', 'stale', 'category_unknown', 'ritual_taken', 'slug_taken', 'ritual_image_required'],
   },
   'POST /rituals/archive-ritual': {
-    summary: 'Takes a ritual out of the catalogue; bookings and offers that stand on it stay',
+    summary: 'Takes a ritual out of the catalogue; its bookings and offers stay',
     who: ['admin'],
     body: ritualVersion,
     reply: ritualRecord,

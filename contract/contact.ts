@@ -27,7 +27,7 @@ export const contactMessage = z.object({
 });
 export type ContactMessage = z.infer<typeof contactMessage>;
 
-/** A message as whoever wrote it reads it. */
+/** A message as its author reads it. */
 const ownMessage = z.object({
   _id: id,
   number: z.string(),

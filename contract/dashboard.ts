@@ -45,7 +45,7 @@ export const dashboardReply = z.object({
   /** Captured and promised back today. */
   captured: money,
   refunded: money,
-  /** Of the last thirty days, and where each stands now. */
+  /** Of the last thirty days, with the present state of each. */
   bookings: z.array(z.object({ status: z.enum(bookingStatuses), count: z.number() })),
   /** Of the last thirty days; each step is a part of the one before but for the searches. */
   funnel: z.object({ searches: z.number(), requests: z.number(), accepted: z.number(), paid: z.number() }),

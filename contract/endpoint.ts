@@ -11,7 +11,7 @@ export type FileType = 'text/csv' | 'text/calendar' | 'application/pdf' | 'image
 export interface Endpoint {
   readonly summary: string;
   readonly who: Who;
-  /** Signs in or stays signed in by what it brings itself: whoever the caller was before does not count. */
+  /** Signs in, or stays signed in, by what the call itself brings. An earlier sign-in of the caller does not count. */
   readonly isDoor?: true;
   /** An admin may call it also before setting up the second factor they must have. */
   readonly beforeSecondFactor?: true;

@@ -22,7 +22,7 @@ export const day = ofDays(z.string().refine(isDay, says('date_invalid')));
 export const ourDay = ofDays(z.string());
 /** `2026-11` */
 export const month = z.string().refine(isMonth, says('date_invalid'));
-/** A day on which somebody who lives today can have been born. That it is not ahead is said by whoever has a clock. */
+/** A day on which somebody who lives today can have been born. Code that has a clock checks that the day is not ahead. */
 export const birthday = day.refine((value) => value >= '1900-01-01', says('dob_early'));
 export const clock = z.string().refine(isClock, says('clock_invalid'));
 export const rupees = z.number().int().min(0).max(MAX_RUPEES);

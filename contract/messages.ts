@@ -10,7 +10,7 @@ import { caseMessages } from './cases/messages.ts';
 
 /**
  * Every sentence the server can say, by code. The server sends the code and this English;
- * a page translates by code (`web/i18n`). Sentences in the specifications stand here word for word.
+ * a page translates by code (`web/i18n`). Sentences of the specifications are here word for word.
  * `{name}` is filled in with a value that is sent along.
  */
 export const messages = {

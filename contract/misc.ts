@@ -25,7 +25,7 @@ export type BookingChanged = z.infer<typeof bookingChanged>;
 export const letterCame = z.object({ bookingId: id, letterId: id.nullable() });
 export type LetterCame = z.infer<typeof letterCame>;
 
-/** The data of an `event: person`: whoever listens is something else than they were. */
+/** The data of an `event: person`: the listener's status has changed. */
 export const personChanged = z.object({ userStatus: z.enum(userStatuses) });
 export type PersonChanged = z.infer<typeof personChanged>;
 
@@ -62,7 +62,7 @@ export const misc = endpoints({
     summary: 'A message to us',
     who: 'anyone',
     body: contactInput,
-    /** By the number the office finds it, and whoever was signed in follows it. */
+    /** The office finds the message by this number, and a signed-in author follows it. */
     reply: z.object({ _id: id, number: z.string() }),
     status: 201,
     message: 'contact_received',

@@ -56,7 +56,7 @@ export interface PageContext {
   readonly api: string;
   /** Strangers may come by and nothing is real: every page says so. */
   readonly trial: boolean;
-  /** Where a fault while rendering is told to. */
+  /** Who hears of a fault while rendering. */
   readonly report: (error: unknown) => void;
 }
 

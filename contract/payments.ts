@@ -38,7 +38,7 @@ export const earnings = z.object({
       /** A case about its money is open: it is not paid out until that is decided. */
       onHold: z.boolean(),
       paymentMethod: z.enum(['UPI', 'Bank Transfer', 'Cash']),
-      /** When it was paid out, and as what it stands in the pandit's bank statement. */
+      /** When it was paid out, and its reference in the pandit's bank statement. */
       paidAt: instant.nullable(),
       reference: z.string().nullable(),
       at: instant,

@@ -57,7 +57,7 @@ export const profile = sessionUser.omit({ hasPassword: true, isAskedToAgree: tru
   comment: z.string().nullable(),
   /** The states a pandit or acharya has left, in order. */
   pastStatuses: z.array(z.enum(userStatuses)),
-  /** The admin who approved a pandit; null where no approval stands. */
+  /** The admin who approved a pandit; null without an approval. */
   approvedBy: id.nullable(),
   createdAt: instant,
   updatedAt: instant,
@@ -112,7 +112,7 @@ export const reviewInput = z.strictObject({
   /** The version that was looked at; where given, an older one is refused. */
   __v: z.number().int().optional(),
   /**
-   * Agreed bookings of theirs, to be cancelled with this decision; the families of the others are told that theirs stays.
+   * Agreed bookings of theirs, to be cancelled with this decision; we tell the families of the others that theirs stays.
    * What still asks for the pandit's word ends with the decision, named or not.
    */
   cancel: z.array(id).max(500).optional(),

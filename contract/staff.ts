@@ -12,7 +12,7 @@ const member = z.object({
   name: z.string(),
   phone: z.string(),
   since: instant,
-  /** Null for whoever was invited at the console. */
+  /** Null for a person invited at the console. */
   invitedBy: by.nullable(),
   lastSignIn: instant.nullable(),
 });
@@ -90,10 +90,10 @@ export const staff = endpoints({
     errors: ['staff_unknown', 'staff_self', 'staff_last', 'session_over'],
   },
   'POST /auth/invitation': {
-    summary: 'Whom a link invites, to whoever has it',
+    summary: 'Whom a link invites, for anybody who has the link',
     who: 'anyone',
     body: z.strictObject({ token }),
-    /** Of the invited phone only the end is told: the rest is for its owner to know. */
+    /** Only the end of the invited phone is shown: its owner knows the rest. */
     reply: z.object({ name: z.string(), phoneEnd: z.string(), invitedBy: z.string().nullable(), expiresAt: instant }),
     errors: ['invitation_unknown', 'invitation_over'],
     perMinute: 30,

@@ -99,13 +99,13 @@ export interface Step {
   readonly credits?: true;
   /** Only before the puja starts, only from then on, only from the agreed hour on even if it began sooner, or from two hours before it. */
   readonly when?: 'before start' | 'from start' | 'from hour' | 'near start';
-  /** Whoever takes it has seen what comes back of the advance, and sends the sum along. */
+  /** The person who takes this step has seen what comes back of the advance, and sends that sum. */
   readonly agrees?: true;
   /** Has a call of its own, which asks more than `update-booking-status` can say. */
   readonly ownCall?: true;
   /** The pandit gives their word, which only one whom families can book may do. */
   readonly promises?: true;
-  /** The pandit has no time then, whoever asks: the hours of the booking are closed. */
+  /** The pandit has no time then, for any family: the hours of the booking are closed. */
   readonly closes?: true;
   readonly tells: readonly Side[];
 }
@@ -249,12 +249,12 @@ export const ADVANCE_HOURS = 24;
 export const KNOWN_HOURS = 2;
 /** Less time than this is none to answer in. */
 const LEAST_TO_ANSWER = minutes(30);
-/** With so many hours left, a paid advance nobody has confirmed is a matter for the office. */
+/** With this many hours left, a paid advance that nobody has confirmed is a matter for the office. */
 export const LAST_HOURS = 3;
 /** Hours after its end at which a confirmed puja counts as held. */
 export const HELD_AFTER_HOURS = 24;
 
-/** When a state must be left by itself: null where it may stay for ever. */
+/** When a state ends without a step of anybody: null where it may stay for ever. */
 export function deadlineOf(status: BookingStatus, enteredAt: Instant, period: Period): Instant | null {
   const { deadline } = states[status];
   if (deadline === null) return null;

@@ -13,9 +13,9 @@ export const REQUESTS_A_DAY = 40;
 export const MESSAGES_A_PAIR_AND_HOUR = 4;
 /** Messages to all phones in a day of India's, unless an operator says otherwise. */
 export const MESSAGES_A_DAY = 20_000;
-/** From this part of them on the office is told. */
+/** From this part of them on the office hears of it. */
 export const BUDGET_WARNING = 0.5;
-/** So many times the messages of a day codes go to any phone, and then to phones that have an account, up to the last. */
+/** How many times the messages of a day codes may go to any phone; after that, only to phones with an account, up to the last. */
 export const CODES_TO_ANYBODY = 1.5;
 export const CODES_TO_ACCOUNTS = 2;
 
@@ -25,7 +25,7 @@ export interface RequestCounts {
   readonly inADay: number;
 }
 
-/** What stands against one more request; null where nothing does. */
+/** What forbids one more request; null where nothing does. */
 export function boundReached({
   open,
   openOfPair,
@@ -36,7 +36,7 @@ export function boundReached({
   return inADay >= REQUESTS_A_DAY ? 'asked_today' : null;
 }
 
-/** Times in twenty-four hours that one side of a booking says anew how much of the rest was given or came. */
+/** How often in twenty-four hours one side of a booking may change how much of the rest was given or came. */
 export const CORRECTIONS_A_DAY = 10;
 /** Other times that one side of a booking proposes in twenty-four hours. */
 export const PROPOSALS_A_DAY = 10;

@@ -1,4 +1,4 @@
-/** The languages the pages speak, as BCP 47 names them. Hindi and Odia will stand beside English here. */
+/** The languages the pages speak, as BCP 47 names them. Hindi and Odia will be here beside English. */
 export const locales = ['en-IN'] as const;
 
 /** `en-XA`: English made longer and marked, by which a test sees words that come from no catalogue. Nobody is offered it. */
@@ -17,7 +17,7 @@ export function localeFrom(wanted: string | null | undefined, { allowMadeUp = fa
   return locales.find((locale) => locale === wanted || locale.split('-')[0] === language) ?? null;
 }
 
-/** What stands for the `{names}` in a sentence. */
+/** The values for the `{names}` in a sentence. */
 export type Values = Readonly<Record<string, string>>;
 
 /** A sentence with its gaps filled; those nobody has a value for stay. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { neighboursOf } from './neighbours.ts';
 import { districtNames } from './places.ts';
 
-test('every district has neighbours among the others, each is the neighbour of its own, and none stands twice', () => {
+test('every district has neighbours among the others, neighbours name each other, and none is named twice', () => {
   for (const district of districtNames) {
     const beside = neighboursOf(district);
     expect(beside.length, district).toBeGreaterThan(0);

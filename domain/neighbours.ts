@@ -1,5 +1,5 @@
 /**
- * Districts of Odisha that share a border, as a map shows them: each pair stands once. From a neighbouring district a pandit can come for
+ * Districts of Odisha that share a border, as a map shows them, each pair once. From a neighbouring district a pandit can come for
  * a puja and be home the same day.
  */
 const borders: Readonly<Record<string, readonly string[]>> = {

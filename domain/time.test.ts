@@ -92,7 +92,7 @@ describe('a day', () => {
 });
 
 describe('months', () => {
-  test('are told apart from what is none', () => {
+  test('differ from texts that are none', () => {
     expect(['2026-01', '2026-12', '2026-13', '2026-1', '2026-01-01', ''].map(isMonth)).toEqual([
       true,
       true,

@@ -75,7 +75,7 @@ export function monthsUntil(day: Day, count: number): Month[] {
   return Array.from({ length: count }, (_, index) => monthBefore(day, count - 1 - index));
 }
 
-/** So many months before that of a day. */
+/** This many months before a day's month. */
 export function monthBefore(day: Day, count: number): Month {
   const [year = 0, month = 0] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 - count, 1)).toISOString().slice(0, 7);
@@ -87,7 +87,7 @@ export const startOfDay = (day: Day): Instant => earlier(instantOf(`${day}T00:00
 /** The day it is in India at that instant: of a `Date`, so it exists. */
 export const dayAt = (at: Instant): Day => new Date(at + INDIA).toISOString().slice(0, 10) as Day;
 
-/** The date that a time has to name where it is told of `day`: the hours after midnight are of another. Null where it is that day's. */
+/** The date that a time has to name where it is said of `day`: the hours after midnight are of another. Null where it is that day's. */
 export function otherDay(at: Instant, day: Day): Day | null {
   const date = dayAt(at);
   return date === day ? null : date;

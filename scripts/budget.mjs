@@ -25,12 +25,12 @@ const SIGNED_IN_LIMIT = 164_000;
 
 /** Lead elsewhere, or have no page of their own. */
 const noPage = /\/(unknown|to-settings|to-dashboard|logout|agree|layout)$/;
-/** Stand behind a sign-in. */
+/** Pages behind a sign-in. */
 const signedIn = /^areas\/(customer|pandit|admin)\//;
 
 /**
  * Bytes of script, compressed (brotli), of a first visit to each page: the entry, the page with the layouts around
- * it, and all they import, as the server asks browsers to preload them. What comes later by itself or on a press is not in it.
+ * it, and all they import, as the server asks browsers to preload them. Files that come later, or on a press, are not counted.
  */
 async function weights() {
   const { assets, routes } = await import(pathToFileURL(join(root, 'build', 'server', 'index.js')).href);
@@ -98,7 +98,7 @@ const replaced = (text, head, rows) =>
     (_, kept) => kept + rows.join('\n') + '\n',
   );
 
-/** Run by itself, it writes both tables into docs/measurements.md. */
+/** Run alone, this file writes both tables into docs/measurements.md. */
 if (argv[1] === fileURLToPath(import.meta.url)) {
   if (!existsSync(join(root, 'build', 'server'))) throw new Error('Build first: npm run build');
   const visits = await documents();

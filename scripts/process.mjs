@@ -48,7 +48,7 @@ export function run(command, args, env = {}, stdio = ['ignore', 'inherit', 'inhe
 
 /**
  * A signal to npm ends npm and the shell between it and us, and stops there (a Ctrl-C reaches us all). So we
- * notice that whoever started us is gone.
+ * notice that our parent is gone.
  */
 function whenOrphaned(then) {
   const parent = process.ppid;

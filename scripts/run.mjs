@@ -25,7 +25,7 @@ const tasks = {
     await buildWeb();
     return server('main.ts');
   },
-  // the pages reload by Vite's doing; what the server is made of starts it anew
+  // Vite reloads the pages; a change of the server's files restarts the server
   dev: () => run(pinnedNode(), [...watched, join('server', 'main.ts')], { WEB: 'dev' }),
   demo: () => server('process/demo.ts'),
   'db:migrate': () => server('process/migrate.ts'),

@@ -3,7 +3,7 @@ export interface Chance {
   /** From 0 up to, not including, `below`. */
   whole(below: number): number;
   one<T>(of: readonly [T, ...T[]]): T;
-  /** True once in so many times. */
+  /** True once in this many times. */
   oneIn(times: number): boolean;
 }
 

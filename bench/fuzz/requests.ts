@@ -13,7 +13,7 @@ export interface OddRequest {
   readonly goneAfter: number | null;
   /** It lacks its end: its sender says that no more comes. */
   readonly isShort: boolean;
-  /** For whoever has to mend what it broke. */
+  /** For the person who mends what the request broke. */
   readonly about: string;
 }
 

@@ -11,7 +11,7 @@ export interface Heard {
 /** Longer than any call of ours may take. */
 const PATIENCE_MS = 15_000;
 
-/** Sends one over a line of its own. Whoever sent too little says so by closing its half. */
+/** Sends one over a line of its own. A caller who sent too little says so by closing its half. */
 export function send(port: number, { bytes, goneAfter, isShort }: OddRequest): Promise<Heard> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];

@@ -59,7 +59,7 @@ export interface Steady {
   readonly lateness: number;
 }
 
-/** So many a second for so long, evenly, whatever becomes of them; comes once the last is answered. */
+/** This many a second for this long, evenly, whatever their answers; ends once the last is answered. */
 export async function steady(
   perSecond: number,
   seconds: number,
@@ -82,7 +82,7 @@ export async function steady(
   return { answers: await Promise.all(all), lateness: at(late, 0.99) };
 }
 
-/** So many callers, each of whom asks again once answered, for so long; who is sent away rests a moment. */
+/** This many callers, each of whom asks again once answered, for this long; a refused caller rests a moment. */
 export async function inTurn(callers: number, seconds: number, next: () => Promise<Answered>): Promise<Answered[]> {
   const until = performance.now() + seconds * 1_000;
   const answers: Answered[] = [];

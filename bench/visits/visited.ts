@@ -15,7 +15,7 @@ export interface Limits {
 
 const MOVED = 0.02;
 export const DOCUMENT: Limits = { bytes: 70_000, requests: 10, scriptBytes: 8_000, moved: MOVED };
-/** With the router's scripts, for whoever is signed out. */
+/** With the router's scripts, for signed-out visitors. */
 export const APP: Limits = { scripts: 15, scriptBytes: 110_000, moved: MOVED };
 const SIGNED_IN: Limits = { ...APP, scriptBytes: 130_000 };
 

@@ -8,7 +8,7 @@ import { almanacDayReply, dayOfMonth } from './day.ts';
 const says = (code: MessageCode): MessageCode => code;
 
 const date = z.string().max(10, says('almanac_date'));
-/** As written: what is no number is told beside its field, as a place that does not exist. */
+/** As written. Text that is no number is refused beside its field, like a place that does not exist. */
 const degrees = z.string().max(20, says('almanac_place'));
 const digits = z
   .string()

@@ -23,7 +23,7 @@ export const difference = z.object({ panji: z.string(), date: ourDay, source: z.
 export type Difference = z.infer<typeof difference>;
 
 export const festivalOfDay = z.object({ slug: z.string(), names: threeNames, differs: z.array(difference) });
-/** A festival that is on this day by another almanac (`panji`), and on `date` by the one that stands first: `by`, null for ours. */
+/** A festival that is on this day by another almanac (`panji`), and on `date` by the almanac named first: `by`, null for ours. */
 export const elsewhere = z.object({
   slug: z.string(),
   names: threeNames,

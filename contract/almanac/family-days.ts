@@ -53,7 +53,7 @@ export const familyDayInput = z.discriminatedUnion('by', [
     by: z.literal('date'),
     ...named,
     date: day,
-    /** The hour decides where two tithis stand on a day. */
+    /** The hour decides on a day with two tithis. */
     time: z.union([z.literal('').transform(() => null), clock]).nullish(),
     /** A district of Odisha, whose sunrise counts; without one the capital’s. */
     district: z.string().max(40).nullish(),

@@ -15,7 +15,7 @@ const year = z
   .transform(Number);
 
 const why = z.object({
-  /** The tithi a day was decided by, and the part of the day in which it had to stand. */
+  /** The tithi a day was decided by, and the part of the day in which it had to run. */
   tithi: period.extend({ index: z.number(), name: z.string() }).nullable(),
   window: period.extend({ name: z.string() }).nullable(),
   /** When the sun entered the sign. */

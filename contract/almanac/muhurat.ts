@@ -75,7 +75,7 @@ export const keptWindow = period.extend({
   turns: z.array(turn.extend({ name: z.string() })),
   /** Of the ritual’s rules; 0 for what rituals begin with. */
   version: z.number(),
-  /** Where one booking is read that is not over: the ritual’s rules, written anew since, no longer give these hours. */
+  /** Of a single live booking: the ritual’s rules have changed since and no longer give these hours. */
   rulesChanged: z.boolean().optional(),
 });
 export type KeptWindow = z.infer<typeof keptWindow>;
@@ -131,7 +131,7 @@ export const muhuratCalls = endpoints({
     errors: ['ritual_unknown', 'muhurat_none'],
   },
   'POST /muhurat/rules': {
-    summary: 'The office writes a ritual’s rules anew: a version of their own, to be confirmed',
+    summary: 'The office writes new rules for a ritual: a new version, to be confirmed',
     who: ['admin'],
     body: writing,
     reply: rulesReply,
@@ -148,7 +148,7 @@ export const muhuratCalls = endpoints({
     perMinute: 30,
   },
   'POST /muhurat/correct': {
-    summary: 'An acharya writes a ritual’s rules anew, and confirms them by it',
+    summary: 'An acharya writes new rules for a ritual and thereby confirms them',
     who: ['acharya'],
     body: writing,
     reply: rulesReply,

@@ -20,7 +20,7 @@ export const ask = z.object({
   keptUntil: instant.nullable(),
   /** Until when the family has to choose. */
   chooseUntil: instant.nullable(),
-  /** So many are asked just now, and none of them has it yet. */
+  /** How many are asked just now; none of them has accepted yet. */
   askedNow: z.number(),
   /** Everybody who was asked, this booking's pandit among them. */
   asked: z.array(
@@ -33,7 +33,7 @@ export const ask = z.object({
       /** How it came to nothing, where its state alone does not say. */
       ending: z.enum(endings).nullable(),
       isSubstitute: z.boolean(),
-      /** Whole rupees of an advance that was paid here and went along to whoever has the puja now; null where none did. */
+      /** Whole rupees of an advance that was paid here and moved to the booking with the present pandit; null where none did. */
       wentAlong: z.number().nullable(),
     }),
   ),

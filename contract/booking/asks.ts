@@ -100,7 +100,7 @@ export const bookingAsks = endpoints({
     errors: [...mayRefuse, 'date_past', 'start_passed', 'asked_many', 'asked_today'],
   },
   'POST /booking/:id/others': {
-    summary: 'A family says, or says anew, whether others are asked if the pandit of a booking does not come',
+    summary: 'A family says, or changes, whether others are asked if the pandit of a booking does not come',
     who: ['user'],
     params: z.object({ id }),
     body: othersInput,

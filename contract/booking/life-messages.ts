@@ -19,7 +19,7 @@ export const lifeMessages = {
   begin_press_old: 'You pressed this more than {hours} hours ago. Please give the time at which the puja began.',
   booking_started:
     'The puja has begun, and can no longer be cancelled here. If nobody came or something is wrong, say so on its page.',
-  refund_changed: 'Meanwhile another part of the advance comes back: {amount}. Please look again before you cancel.',
+  refund_changed: 'The part of the advance that comes back has changed: {amount}. Please look again before you cancel.',
   proposal_day_required: 'Please choose a day.',
   proposal_sent: 'Your proposal is sent. The time stays as it is until the other side agrees.',
   proposal_agreed: 'The new time is agreed. We have told both of you.',

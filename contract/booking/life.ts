@@ -214,7 +214,7 @@ export const bookingLife = endpoints({
     errors: ['booking_unknown', 'cash_none'],
   },
   'GET /booking/credit': {
-    summary: 'What a family has as credit: it is taken off the next advance by itself',
+    summary: 'A family’s credit: we deduct it from the next advance',
     who: ['user'],
     reply: z.object({
       /** Whole rupees. */

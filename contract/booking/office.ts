@@ -69,7 +69,7 @@ export const officeBookings = endpoints({
   },
   'GET /booking/admin/list': {
     summary:
-      'A page of the same bookings, how many there are and how many are meant (of a search a thousand at most); of these, how many stand where an admin looks first',
+      'A page of the same bookings, how many there are and how many are meant (of a search a thousand at most); of these, how many need an admin first',
     who: ['admin'],
     query: listQuery,
     reply: z.object({

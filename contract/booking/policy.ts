@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Cancelled so many hours before the start or more, so much of the advance comes back; later nothing. */
+/** How much of the advance comes back, by the hours between the cancellation and the start; later nothing. */
 export const policy = z.object({
   tiers: z.array(z.object({ hours: z.number(), percent: z.number() })).readonly(),
   /** The most a family is given as credit when its pandit withdraws, whole rupees. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from '../fields.ts';
 
-/** Money on its way back to the customer: still to be sent, sent to the bank, arrived; or not to be sent by itself. */
+/** Money on its way back to the customer: still to be sent, sent to the bank, arrived; or waiting for a person to send it. */
 export const refund = z.object({
   /** Whole rupees. */
   amount: z.number(),

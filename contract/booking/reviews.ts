@@ -77,7 +77,7 @@ const bookingReviews = z.object({
 });
 export type BookingReviews = z.infer<typeof bookingReviews>;
 
-/** What pandits said of a family in the last two years: of so many, what was not well. */
+/** What pandits said of a family in the last two years: how many reviewed it, and what was not well. */
 const saidOfFamily = z.object({
   said: z.number(),
   faults: z.array(z.object({ what: z.enum(familyFaults), count: z.number(), of: z.number() })),
@@ -144,7 +144,7 @@ export const bookingReviewCalls = endpoints({
     errors: ['booking_unknown', 'review_not_held', 'review_late', 'review_twice'],
   },
   'POST /booking/:id/withdraw-review': {
-    summary: 'Whoever wrote a review withdraws it, words and all; it cannot be written anew',
+    summary: 'The author withdraws a review with its words; a withdrawn review cannot be written again',
     who: parties,
     params,
     body: z.strictObject({}),

@@ -36,7 +36,7 @@ const waits = z.object({
       district: z.string().nullable(),
       /** Since when it is their turn to ask. */
       toldAt: instant.nullable(),
-      /** Who is free, for whoever was told; price in whole rupees. */
+      /** Who is free, for a family whose turn it is; price in whole rupees. */
       offer: z.object({ panditId: id, name: z.string(), price: z.number() }).nullable(),
     }),
   ),
@@ -63,7 +63,7 @@ export const waitCalls = endpoints({
     message: 'wait_ended',
   },
   'POST /waits/:id/ask': {
-    summary: 'A family whose turn it is asks whoever is free, for the whole day, at the price it has seen',
+    summary: 'A family whose turn it is asks a free pandit, for the whole day, at the price it has seen',
     who: ['user'],
     params: z.object({ id }),
     body: z.strictObject({ panditId: id, price: rupees, userAddress: bookInput.shape.userAddress }),

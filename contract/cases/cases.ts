@@ -16,7 +16,7 @@ const priests: readonly UserType[] = ['pandit', 'acharya'];
 /** By the id of each, as `POST /uploads/case-photo` gave it. */
 const photos = z.array(id).max(PHOTOS_MOST, 'photos_many').optional();
 
-/** "Nobody came" and "I was asked for more" say by themselves what happened. */
+/** "Nobody came" and "I was asked for more" need no further words. */
 export const caseInput = z
   .strictObject({ kind: z.enum(pressedKinds), words: optionalText(WORDS_MOST), photos })
   .superRefine(({ kind, words }, context) => {
@@ -156,14 +156,14 @@ export const caseCalls = endpoints({
     errors: ['case_photo_unknown', 'pictures_down'],
   },
   'GET /case/mine': {
-    summary: 'The cases one opened or is told of, newest first and paged; and what a pandit was warned or paused for',
+    summary:
+      'The cases a person opened or is a side of, newest first and paged; and what a pandit was warned or paused for',
     who: parties,
     query: z.strictObject({ cursor: cursor.optional() }),
     reply: z.object({ cases: z.array(listed), nextCursor: z.string().nullable(), measures: z.array(measure) }),
   },
   'GET /case/ticket/:number': {
-    summary:
-      'One case by its number, to whoever opened it or is told of it, with its booking and who of the office has it',
+    summary: 'One case by its number, for its two sides, with its booking and the member of staff who has it',
     who: parties,
     params: z.object({ number: ticketNumber }),
     reply: ticketPage,

@@ -1,7 +1,7 @@
 /** What is said about cases. */
 export const caseMessages = {
   case_opened: 'Thank you. Your ticket is {number}: we answer within 48 hours and decide within 30 days.',
-  case_added: 'Thank you. It stands with the case.',
+  case_added: 'Thank you. Your words are on the case now.',
   case_taken: 'The case is yours. We tell the person who opened it.',
   case_handed: 'The case is handed over.',
   case_noted: 'The note is kept. Only the office reads it.',
@@ -14,7 +14,7 @@ export const caseMessages = {
   case_early: 'Half an hour after the start you can say here that nobody came.',
   case_late:
     'Cases can be opened for {days} days after a puja. That time is over. Please write to us by the contact form.',
-  case_never: 'This cannot be said of a booking that stands like this.',
+  case_never: 'This cannot be reported about a booking in this state.',
   case_held: 'This puja has begun or was noted as held. Please write under “Something is wrong” what happened.',
   case_many: 'You have opened many cases today. Please add what is new to one of them, or write to us tomorrow.',
   case_added_often: 'You have added as much as one can in a day. We read all of it; please add more tomorrow.',
@@ -23,7 +23,7 @@ export const caseMessages = {
   case_not_yours: 'Somebody else has taken this case. They can hand it to you.',
   case_holds:
     'A case about the money of this booking is open. It is not completed, paid or paid out before the office has decided.',
-  case_remedy: 'This cannot be decided for a booking that stands like this. Please look at it again.',
+  case_remedy: 'This cannot be decided for a booking in this state. Please look at the booking again.',
   case_refund_beyond: 'At most {left} of this booking can still be refunded.',
   case_words_required: 'Please write what happened.',
   case_decision_required: 'Please write what you have decided, and why. Both sides read it.',

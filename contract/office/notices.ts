@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 
-/** What a person is told beside what they have to know. */
+/** Messages a person may choose, beside those they have to get. */
 
 const wishes = z.strictObject({
   /** The evening before a puja and two hours before it. */
@@ -17,7 +17,7 @@ const who = ['user', 'pandit', 'acharya'] as const;
 
 export const notices = endpoints({
   'GET /user/notices': {
-    summary: 'What the caller is told by message, beside steps, money and codes, which are always told',
+    summary: 'Which messages the caller gets beside those about steps, money and codes, which are always sent',
     who,
     reply: wishes,
   },

@@ -115,7 +115,7 @@ export type OfficePerson = z.infer<typeof officePersonReply>;
 
 export const sureInput = z.strictObject({
   personId: id,
-  /** How the office made sure of them; it stands in the trail. */
+  /** How the office made sure of them, for the audit trail. */
   reason: text(1000, 'sure_reason_required'),
 });
 

@@ -30,7 +30,7 @@ export const refusedWords = endpoints({
     reply: z.object({ words: z.array(refusedWord) }),
   },
   'POST /admin/refused-words': {
-    summary: 'Adds a word: whoever writes a review with it is asked to leave it out, from now on',
+    summary: 'Adds a word: from now on authors of reviews are asked to leave it out',
     who: ['admin'],
     body: z
       .strictObject({ word, language: z.enum(refusedLanguages) })

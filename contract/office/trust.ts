@@ -16,7 +16,7 @@ const earlierWithdrawal = z.object({
   day: ourDay,
   /** Whole rupees of credit; 0 where there was none. */
   credit: z.number(),
-  /** What the office decided where it waited; null where it came by itself, or there was none. */
+  /** The office's decision about credit that waited; null where credit came at once, or there was none. */
   state: z.enum(waitingStates).nullable(),
 });
 
@@ -101,7 +101,7 @@ export const trust = endpoints({
     reply: z.object({ reviews: z.array(reviewToLookAt), nextCursor: z.string().nullable() }),
   },
   'POST /admin/reviews/decide': {
-    summary: 'Keeps a review, hides it by a rule, or shows it again; whoever wrote it reads the rule',
+    summary: 'Keeps a review, hides it by a rule, or shows it again; its author reads the rule',
     who: ['admin'],
     body: z
       .strictObject({
@@ -120,7 +120,7 @@ export const trust = endpoints({
     errors: ['review_unknown'],
   },
   'GET /admin/credits': {
-    summary: 'Credit for withdrawals that does not come by itself, oldest first, each with its story',
+    summary: 'Credit for withdrawals that waits for the office, oldest first, each with its story',
     who: ['admin'],
     query: z.strictObject({ cursor: cursor.optional() }),
     reply: z.object({ credits: z.array(waitingCredit), nextCursor: z.string().nullable() }),

@@ -17,7 +17,7 @@ export const PURI: Place = { lat: 19.8135, lon: 85.8312, tz: INDIA };
 
 export type AlmanacRefusal = 'almanac_date' | 'almanac_years' | 'almanac_place' | 'almanac_pole' | 'almanac_tz';
 
-/** What stands against computing a day at a place; null where nothing does. */
+/** Why a day cannot be computed at a place; null where it can. */
 export function cannotCompute(day: string, { lat, lon, tz }: Place): AlmanacRefusal | null {
   if (!isDay(day)) return 'almanac_date';
   if (!isCovered(day)) return 'almanac_years';

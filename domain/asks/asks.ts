@@ -15,7 +15,7 @@ import { earlier, earliest, hours, later, type Instant } from '../time.ts';
  * and which steps decide (docs/decisions/0109-several-pandits-for-one-puja.md).
  */
 
-/** So many pandits a family asks at once. */
+/** How many pandits a family asks at once. */
 export const MOST_AT_ONCE = 3;
 /** With less time than this before the puja, substitutes are asked side by side. */
 export const SOON_HOURS = 48;
@@ -62,7 +62,7 @@ export const takesHours = (step: Pick<Step, 'from' | 'to'>, moves: boolean): boo
 export const fallsThrough = ({ from, to }: Pick<Step, 'from' | 'to'>): boolean =>
   from !== null && states[from].deadline !== 'payment' && fellThrough(to);
 
-/** How many substitutes are to be asked now, beside so many who have still to answer. */
+/** How many substitutes are to be asked now, beside this many who have still to answer. */
 export function howManyMore(startsAt: Instant, now: Instant, waiting: number): number {
   const isSoon = now >= earlier(startsAt, hours(SOON_HOURS));
   return Math.max(0, (isSoon ? MOST_AT_ONCE : 1) - waiting);

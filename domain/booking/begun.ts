@@ -21,13 +21,13 @@ export interface PujaStart {
   readonly to?: Instant;
 }
 
-/** So many hours before the start a puja can begin, not earlier. */
+/** How many hours before the start a puja can begin. */
 export const BEGIN_HOURS = 2;
 /** Why a puja is said to be held that never began by the code: it was forgotten, or the family had none at hand. */
 export const codeExcuses = ['forgot', 'none'] as const;
 export type CodeExcuse = (typeof codeExcuses)[number];
 
-/** So many wrong start codes, and one has to wait. */
+/** After how many wrong start codes the pandit has to wait. */
 export const CODE_TRIES = 5;
 
 type Moment = string | Date;

@@ -5,7 +5,7 @@ import { hours, later, type Instant } from '../time.ts';
 
 /** Nobody has moved for so long, and somebody should have: that is silence. */
 export const SILENT_HOURS = 6;
-/** One side is reminded once in this time, whoever of the office presses. */
+/** A side is reminded once in this time, whichever member of staff presses. */
 export const REMIND_EVERY = hours(1);
 
 /** Why a puja needs a hand now. */

@@ -6,10 +6,10 @@ import { earlier, hours as hoursOf, type Instant } from '../time.ts';
  * as credit by us when the pandit withdraws (E-Commerce Rules 2020, rule 4 (8); docs/decisions/0104-the-data-of-a-whole-life.md).
  */
 
-/** So many hours before the start or more, so much of the advance comes back. */
+/** From this many hours before the start on, this much of the advance comes back. */
 export type Tier = { readonly hours: number; readonly percent: number };
 
-/** Frozen on a booking when it is asked for. Tiers stand earliest first; after the last one nothing comes back. */
+/** Frozen on a booking when it is asked for. Tiers are in order, earliest first; after the last one nothing comes back. */
 export type Policy = {
   readonly tiers: readonly Tier[];
   /** The most a family is given as credit when its pandit withdraws, in whole rupees. */

@@ -17,7 +17,7 @@ test('what was given in cash for a puja that was not held goes back by hand: the
   expect(cashBackOf({ ...booking, received: 0 })).toMatchObject({ amount: 1000, isSure: false });
 });
 
-test('there is none where none was given, and none while the puja stands', () => {
+test('there is none where none was given, and none while the puja is still on', () => {
   expect(cashBackOf({ ...booking, given: null })).toBeNull();
   expect(cashBackOf({ ...booking, status: 'completed', deeds: [] })).toBeNull();
 });

@@ -1,5 +1,5 @@
 /**
- * When credit for a withdrawal is given by itself, and when somebody of the office looks at it first: two accounts of one person could
+ * When credit for a withdrawal is given at once, and when the office looks first: two accounts of one person could
  * make it over and over (docs/decisions/0118-credit-and-ratings-are-no-gift.md).
  */
 
@@ -7,11 +7,11 @@
 export const creditDoubts = ['again', 'oftenPandit', 'oftenFamily'] as const;
 export type CreditDoubt = (typeof creditDoubts)[number];
 
-/** Two who had credit between them within so many days have no more by itself. */
+/** Two people who had credit between them within this many days get no more without the office. */
 export const CREDIT_PAIR_DAYS = 365;
-/** So many days are a month here: one that begins on no particular day. */
+/** How many days a month has here, begun on whichever day. */
 export const CREDIT_MONTH_DAYS = 30;
-/** So many credits in a month are given by themselves, of one pandit and to one family: the second waits. */
+/** How many credits a month are given at once, of one pandit and to one family: the next one waits. */
 export const CREDITS_A_MONTH = 1;
 
 /** Credit that was given or waits, before the one that is decided about. */
@@ -24,7 +24,7 @@ export interface EarlierCredits {
   readonly ofFamily: number;
 }
 
-/** Why it waits; empty where it is given by itself. */
+/** Why it waits; empty where it is given at once. */
 export function doubtsAbout({ ofPair, ofPandit, ofFamily }: EarlierCredits): CreditDoubt[] {
   const holds = {
     again: ofPair > 0,
@@ -34,6 +34,6 @@ export function doubtsAbout({ ofPair, ofPandit, ofFamily }: EarlierCredits): Cre
   return creditDoubts.filter((doubt) => holds[doubt]);
 }
 
-/** How far credit is that did not come by itself. */
+/** How far credit is that waits for the office. */
 export const waitingStates = ['waits', 'given', 'refused'] as const;
 export type WaitingState = (typeof waitingStates)[number];

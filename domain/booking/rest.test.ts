@@ -62,7 +62,7 @@ describe('how far it is', () => {
     [0, 1500, null, 'waits', 0, 'pandit'],
     [0, null, 1500, 'waits', 0, 'customer'],
     [0, 1500, 1500, 'settled', 0, null],
-    // half in cash: the other half can be paid online, whoever has spoken
+    // half in cash: the other half can be paid online, whichever side has spoken
     [0, 700, null, 'open', 800, 'pandit'],
     [0, 700, 700, 'open', 800, null],
     [800, 700, null, 'waits', 0, 'pandit'],

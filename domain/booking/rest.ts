@@ -28,7 +28,7 @@ const isBeforePuja = ({ action, from }: Deed): boolean => action === 'refund' &&
 export const restHasRefund = (money: { price: number; amount: number; rest: number | null }): boolean =>
   money.rest !== null && money.rest > money.price - money.amount;
 
-/** So many days after a puja its rest can be paid and spoken of. */
+/** How many days after a puja its rest can be paid and declared. */
 export const REST_DAYS = 60;
 
 /** What the two of a booking say was given past us, in cash or straight to the pandit. */

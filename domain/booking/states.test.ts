@@ -14,7 +14,7 @@ describe.each(bookingStatuses)('the row of %s says what the steps say', (status)
     expect(row.isOver !== null).toBe(onwards.length === 0);
   });
 
-  test('a deadline stands where time has a step', () => {
+  test('a deadline is there where time has a step', () => {
     expect(row.deadline !== null).toBe(after(status).some(({ by }) => by.includes('time')));
   });
 

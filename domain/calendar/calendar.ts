@@ -25,7 +25,7 @@ export const endOfWeek = (day: Day): Day => addDays(day, 6 - weekday(day));
 
 const WEEKS = 6;
 
-/** Always six weeks, so that no month is taller than another; null where another month's day would stand. */
+/** Always six weeks, so that no month is taller than another; null in the place of another month's day. */
 export function weeksOf(month: Month): (Day | null)[][] {
   const start = startOfWeek(firstOf(month));
   const days = Array.from({ length: WEEKS * 7 }, (_, offset) => addDays(start, offset));

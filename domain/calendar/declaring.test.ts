@@ -98,7 +98,7 @@ test('what a day is: past before all, then booked, then free, whole or in part',
   ]);
 });
 
-test('a day taken out of a stretch leaves what stands before and after it', () => {
+test('a day taken out of a stretch leaves the days before and after it', () => {
   const left = (day: string) =>
     without(november, asDay(day)).map(({ fromDate, toDate }) => `${fromDate.slice(8)}-${toDate.slice(8)}`);
   expect(left('2026-11-01')).toEqual(['02-30']);

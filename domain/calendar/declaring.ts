@@ -107,7 +107,7 @@ const common = (one: Stretch, other: Stretch): Stretch => ({
   toDate: one.toDate < other.toDate ? one.toDate : other.toDate,
 });
 
-/** `free`: declared; `partly`: but for some hours; `booked`: a booking or a request stands on it, declared or not. */
+/** `free`: declared; `partly`: but for some hours; `booked`: it has a booking or a request, declared or not. */
 export type DayState = 'past' | 'booked' | 'free' | 'partly' | 'undeclared';
 
 export interface Known {

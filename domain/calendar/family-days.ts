@@ -5,11 +5,11 @@ import { addDays, days, earlier, hours, later, startOfDay, type Day, type Instan
 export const familyDayKinds = ['shraddha', 'birth', 'anniversary', 'vrata'] as const;
 export type FamilyDayKind = (typeof familyDayKinds)[number];
 
-/** So many a family keeps at most. */
+/** How many a family keeps at most. */
 export const MOST_FAMILY_DAYS = 40;
-/** So many years ahead are shown. */
+/** How many years ahead are shown. */
 export const YEARS_SHOWN = 10;
-/** So many days before, it is told. */
+/** How many days before the family is reminded. */
 export const AHEAD = [30, 7] as const;
 /** At ten in the morning. */
 const MORNING = hours(10);

@@ -13,7 +13,7 @@ import {
 /** How many days ahead a pandit's own page shows, today among them. */
 export const DAYS_SHOWN = 14;
 
-/** So many days before and after its own a booking can be moved to, besides the next ones. */
+/** By how many days before and after its own a booking can be moved, besides the next ones. */
 export const DAYS_AROUND = 14;
 
 export interface FreeDay {

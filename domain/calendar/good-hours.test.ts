@@ -57,7 +57,7 @@ test('what a pandit holds leaves the rest of the hours, as far as there is room'
   expect(firstRoom(span, [held('09:30', '12:00')], minutes(60))).toBeNull();
 });
 
-test('an hour after midnight names its date, where it is told of the day before', () => {
+test('an hour after midnight names its date, where it belongs to the day before', () => {
   const day = asDay('2027-01-29');
   expect(clockOn(instantOf('2027-01-29T23:39:00+05:30'), day)).toBe('11:39 pm');
   expect(clockOn(instantOf('2027-01-30T00:21:00+05:30'), day)).toBe('12:21 am, 30 Jan');

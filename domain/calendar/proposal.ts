@@ -12,7 +12,7 @@ export interface PujaTime {
 /** Hours the other side has to answer. */
 export const PROPOSAL_HOURS = 24;
 
-/** Of a proposal: when the puja would start by it, when it starts as agreed, and when the booking's state ends by itself. */
+/** Of a proposal: when the puja would start by it, when it starts as agreed, and when the booking's state ends without a step of anybody. */
 interface Around {
   readonly startsAt: Instant;
   readonly newStartsAt: Instant;
@@ -28,12 +28,12 @@ export const proposalEnds = (now: Instant, { startsAt, newStartsAt, dueAt }: Aro
     ...(dueAt === null ? [] : [dueAt]),
   );
 
-/** A step that gives somebody's word for the time as agreed: whoever takes it answers first what the other side proposes. */
+/** A step that gives somebody's word for the time as agreed: its taker answers the other side's proposal first. */
 export const settlesTime = ({ promises, fromCredit }: Step): boolean => promises === true || fromCredit === true;
 
 export const isSameTime = (one: PujaTime, other: PujaTime): boolean =>
   one.day === other.day && one.startMinute === other.startMinute;
 
-/** `2026-12-05 09:30`, or the day alone: what stands in a booking's history, whatever the language it is read in. */
+/** `2026-12-05 09:30`, or the day alone: as a booking's history keeps it, in no particular language. */
 export const timeText = ({ day, startMinute }: PujaTime): string =>
   startMinute === null ? day : `${day} ${clockOf(startMinute)}`;

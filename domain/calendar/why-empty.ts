@@ -24,7 +24,7 @@ export interface Barred {
   readonly to: Day;
   /** The lunar months or the signs of the sun, 1 to 12; of the others none. */
   readonly of: readonly number[];
-  /** So many of its last days the planet is up again, and the rule waits. */
+  /** In how many of its last days the planet is up again while the rule waits. */
   readonly spare: number;
 }
 

@@ -103,7 +103,7 @@ describe('who may open what, and when', () => {
     expect(open).toEqual(['complaint', 'report']);
   });
 
-  test('what opens by itself, or is about a decision, is no press of anybody', () => {
+  test('cases that open automatically, or are about a decision, have no button', () => {
     expect(pressedKinds).toEqual(['absence', 'notHeld', 'overcharge', 'dispute', 'complaint', 'report']);
     for (const by of ['customer', 'pandit'] as const) {
       expect(whyNotOpen('difference', by, at('completed'), endsAt)).toBe('never');

@@ -34,7 +34,7 @@ export interface Kind {
   readonly of: 'late start' | 'unproved' | 'agreed' | 'paid' | 'any' | 'itself' | 'decision';
   /** The other side reads of it, and may say how it was; of the rest it hears at most what was decided. */
   readonly shared: boolean;
-  /** It says nothing by itself: whoever opens it writes what happened. */
+  /** The kind alone says nothing: the person who opens the case writes what happened. */
   readonly needsWords: boolean;
 }
 
@@ -61,9 +61,9 @@ export const isDoubted = (booking: {
   readonly openCase: { readonly kind: string } | null;
 }): boolean => wasHeld(booking.bookingStatus) && booking.openCase !== null && saysUnheld(booking.openCase.kind);
 
-/** While it is open nobody is asked to pay: whether something is to be paid is what it decides. Different sums are set right by being said anew. */
+/** While it is open nobody is asked to pay: whether something is to be paid is what it decides. Different sums are set right by naming them again. */
 export const restsPayment = (kind: CaseKind): boolean => isAboutMoney(kind) && kinds[kind].of !== 'itself';
-/** Those whose money waits. Both sides are told of each. */
+/** Cases whose money waits. Both sides hear of each. */
 export const moneyKinds = caseKinds.filter(isAboutMoney);
 /** Those the two of a booking can open by a press. */
 export const pressedKinds = caseKinds.filter((kind) => !['itself', 'decision'].includes(kinds[kind].of));

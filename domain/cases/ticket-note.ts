@@ -7,7 +7,7 @@ export interface DecidedCase {
   readonly ground: WaiveGround | null;
 }
 
-/** Such as `case 2026-00004 bereavement`: what stands in place of a reason in words. */
+/** Such as `case 2026-00004 bereavement`: kept in place of a reason in words. */
 export const caseNote = ({ number, ground }: DecidedCase): string => ['case', number, ground].filter(Boolean).join(' ');
 
 /** The case a step's reason names; null for a reason in words. Older rows have a sentence. */

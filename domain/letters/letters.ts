@@ -9,7 +9,7 @@ export const LETTER_MAX = 1000;
 export const LETTER_DAYS = 14;
 /** Letters that one side may write in one thread within an hour. */
 export const LETTERS_AN_HOUR = 60;
-/** So many are on a page of a thread. */
+/** How many are on a page of a thread. */
 export const LETTERS_A_PAGE = 20;
 
 interface Ending {
@@ -26,5 +26,5 @@ export function lettersEnd(status: BookingStatus, { endsAt, endedAt, wasAgreed }
   return wasAgreed ? later(endedAt, days(LETTER_DAYS)) : endedAt;
 }
 
-/** Before the day is agreed, and where it came to nothing, nobody is told how to reach the other. */
+/** Before the day is agreed, and where it came to nothing, nobody reads how to reach the other. */
 export const masksContacts = (status: BookingStatus): boolean => !sharesPhone(status);

@@ -8,7 +8,7 @@ const at = (from: string, to: string, now: string) =>
     new Date(dueAt).toISOString(),
   ]);
 
-test('both sides are told at six the evening before and two hours before the start, in India’s clock', () => {
+test('both sides are reminded at six the evening before and two hours before the start, in India’s clock', () => {
   expect(at('2026-12-05T04:00:00Z', '2026-12-05T06:00:00Z', '2026-12-01T00:00:00Z')).toEqual([
     ['tomorrow', '2026-12-04T12:30:00.000Z'],
     ['soon', '2026-12-05T02:00:00.000Z'],
@@ -57,10 +57,10 @@ test.each([
     'soon',
     '2026-12-05T06:00:00.000Z',
   ],
-])('agreed %s, both are told once', (_, from, to, now, ahead, dueAt) => {
+])('agreed %s, both are reminded once', (_, from, to, now, ahead, dueAt) => {
   expect(at(from, to, now)).toEqual([[ahead, dueAt]]);
 });
 
-test('nothing is told of a day that is over before it is day again', () => {
+test('nobody is reminded of a puja that is over before the next morning', () => {
   expect(at('2026-12-04T18:30:00Z', '2026-12-05T18:30:00Z', '2026-12-05T17:00:00Z')).toEqual([]);
 });

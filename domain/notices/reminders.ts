@@ -2,7 +2,7 @@ import { isAnyHour } from '../booking/begun.ts';
 import { addDays, dayAt, earlier, hours, later, startOfDay, type Instant, type Period } from '../time.ts';
 import { quietUntil } from './quiet-hours.ts';
 
-/** When both sides of an agreed puja are told of it once more (docs/decisions/0110-words-between-them.md). */
+/** When both sides of an agreed puja are reminded (docs/decisions/0110-words-between-them.md). */
 
 export type Ahead = 'tomorrow' | 'soon';
 
@@ -12,7 +12,7 @@ const SHORTLY = hours(2);
 
 /**
  * The evening before, and two hours before the start, as far as these lie ahead; a puja of any hour has no start. One that is agreed
- * when both are past is told once, by day, before it is over: the family has its start code by no other message.
+ * when both are past is reminded once, by day, before the puja is over: the family has its start code by no other message.
  */
 export function remindersFor(
   period: Period,

@@ -1,4 +1,4 @@
-/** What a person may choose not to be told: everything else they are told for their money’s or their promise’s sake. */
+/** Messages a person may switch off. All others are sent for the sake of their money or their promise. */
 export const noticeKinds = ['reminders', 'letters', 'progress'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
@@ -9,5 +9,5 @@ export const topicsOf: Readonly<Record<NoticeKind, readonly string[]>> = {
   progress: ['begin', 'takeBack', 'caseTaken', 'refundSent'],
 };
 
-/** What is told whatever one chooses, and for whose sake. */
+/** Messages that are always sent, and why. */
 export const alwaysTold = ['steps', 'money', 'cases', 'account'] as const;

@@ -18,7 +18,7 @@ const door = new RegExp(
   'iu',
 );
 const pincode = /[\s–—-]*\p{Nd}{3}\s?\p{Nd}{3}\s*$/u;
-/** A link to a map is a house, whatever stands in it. */
+/** A link to a map names a house, whatever the link contains. */
 const links = /\S*(?::\/\/|www\.|\p{L}\.\p{L}{2,}\/)\S*/giu;
 
 /** `Plot 7, Lane 2, Saheed Nagar, Bhubaneswar 751007` as `Saheed Nagar, Bhubaneswar`; null where nothing but a house is named. */

@@ -21,7 +21,7 @@ const progress: Partial<Record<UserStatus, Omit<Progress, 'passed'>>> = {
   approved: { stage: 'active', completed: 5, of: 5 },
 };
 
-/** Where somebody stands; `past`: the states they have left, in order. Who is rejected got as far as they were then. */
+/** How far a person is; `past`: the states they have left, in order. A rejected person keeps the stage they had reached. */
 export function progressOf(status: UserStatus, past: readonly UserStatus[] = []): Progress | undefined {
   if (status === 'rejected') {
     const last = past.findLastIndex((one) => one !== 'rejected');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bookingStatuses } from '../booking.ts';
 import { listParts, listPartOf, statusesIn } from './pandit-list.ts';
 
-test('every state stands in one part of a pandit’s list', () => {
+test('every state is in one part of a pandit’s list', () => {
   expect(Object.fromEntries(bookingStatuses.map((status) => [status, listPartOf(status)]))).toEqual({
     pendingwithpandit: 'toAnswer',
     advancepaymentdone: 'toAnswer',

@@ -1,6 +1,6 @@
 import { bookingStatuses, isLive, stepFor, type BookingStatus } from '../booking.ts';
 
-/** The parts of a pandit's list. Every booking stands in exactly one, by its state alone. */
+/** The parts of a pandit's list. Every booking is in exactly one, by its state alone. */
 export const listParts = ['toAnswer', 'waiting', 'upcoming', 'past'] as const;
 export type ListPart = (typeof listParts)[number];
 

@@ -1,4 +1,4 @@
-/** Where the drawn portraits stand: whoever has no photo may have one, and it is said that it is drawn. */
+/** The addresses of drawn portraits: a person without a photo may have one, and the page says that the portrait is drawn. */
 export const DRAWN = '/people/';
 
 /** Whether a picture of somebody is a drawing and no photo. */

@@ -17,7 +17,7 @@ test('what is missing is named, what brings bookings first, and nothing of a ful
   expect(missingIn({ ...bare, hasPhoto: true, hasHome: true, languages: 1, rituals: 1, hasDays: true })).toEqual([]);
 });
 
-test('whoever is not approved cannot declare days yet, nor an acharya choose rituals with them', () => {
+test('a pandit who is not approved cannot declare days yet, nor an acharya choose rituals with them', () => {
   expect(missingIn({ ...bare, userStatus: 'pending' })).toEqual(['rituals', 'home', 'photo', 'languages']);
   expect(missingIn({ ...bare, userType: 'acharya', userStatus: 'pending' })).toEqual(['home', 'photo', 'languages']);
   expect(missingIn({ ...bare, userType: 'acharya' })).toEqual(['rituals', 'days', 'home', 'photo', 'languages']);

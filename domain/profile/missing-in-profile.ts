@@ -16,7 +16,7 @@ export interface Shown {
   readonly hasDays: boolean;
 }
 
-/** Days are declared, and an acharya chooses rituals with them, by whoever is approved. */
+/** Only approved people declare days, and with them an acharya chooses rituals. */
 export function missingIn({ userType, userStatus, hasPhoto, hasHome, languages, rituals, hasDays }: Shown): Missing[] {
   const open = isBookable(userStatus);
   const missing: Record<Missing, boolean> = {

@@ -10,6 +10,6 @@ export type HideRule = (typeof hideRules)[number];
 /** Reports that one person, or the visitors of one network, can make in a day. */
 export const REPORTS_A_DAY = 10;
 
-/** A review with so few stars is a bad one; so many new ones of a pandit within a day are looked at. */
+/** A review with this few stars is a bad one; the office looks when a pandit gets this many in a day. */
 export const BAD_STARS = 2;
 export const BAD_IN_A_DAY = 3;

@@ -14,7 +14,7 @@ export interface Rating {
 
 /** Months a review counts, the one that runs among them. */
 export const MONTHS_COUNTED = 24;
-/** As many reviews as all pandits have on average stand invisibly beside one's own: one bad or good day decides nothing. */
+/** Invisible reviews with the mean of all pandits are added to a pandit's own: one bad or good day decides nothing. */
 export const INVISIBLE_REVIEWS = 10;
 /** With fewer there is no rating yet. */
 export const FEWEST_REVIEWS = 3;

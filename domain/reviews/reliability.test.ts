@@ -38,7 +38,7 @@ test('another time that the pandit proposes within a day is an answer, whatever 
   expect(isCounterProposal({ action: 'propose', from: 'confirmedbypandit' }, 'pandit')).toBe(false);
 });
 
-test('who was found not to have come has not kept it, whoever ends the booking', () => {
+test('a pandit found not to have come has not kept the booking, whichever side ends it', () => {
   const absent = { wasAbsent: true };
   expect(counted('complete', 'time', hours(1), absent)).toMatchObject({ promised: 1, kept: 0 });
   expect(counted('cancelOnBehalf', 'admin', hours(1), absent)).toBeNull();

@@ -18,6 +18,6 @@ export function notNow(status: BookingStatus, heldAt: Instant | null, now: Insta
   return now < reviewsEnd(heldAt) ? null : 'late';
 }
 
-/** So many pujas of which both have written within so many days are many for two: the office looks at them. */
+/** This many pujas of the same two, reviewed by both within this many days, are unusual: the office looks at them. */
 export const MUTUAL_OFTEN = 3;
 export const MUTUAL_DAYS = 90;

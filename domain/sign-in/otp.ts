@@ -15,9 +15,9 @@ export const OTP_SENDS_PER_DAY = 12;
  * out for no longer.
  */
 export const OTP_MORE_AFTER = HOUR;
-/** Phones that codes go to from one network in a day. A town may stand behind one address: few of it sign in anew on one day. */
+/** Phones that codes go to from one network in a day. A town may share one address; few of its people sign in again on one day. */
 export const PHONES_A_NETWORK_AND_DAY = 100;
-/** From so many phones of a network in a day on, a captcha costs it so many times as much. */
+/** From this many phones of a network in a day on, a captcha costs this many times as much. */
 const DEARER: readonly (readonly [phones: number, factor: number])[] = [
   [40, 8],
   [20, 4],

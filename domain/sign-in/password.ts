@@ -1,6 +1,6 @@
 /** Specified minimum; a longer one is welcome and never cut off. */
 export const PASSWORD_MIN = 6;
-/** Whoever sees everybody's data and money has a longer one, and a second factor beside it. */
+/** People who see everybody's data and money need a longer password, and a second factor. */
 export const ADMIN_PASSWORD_MIN = 12;
 /** Argon2 would hash more, but a body of passwords is an attack, not a password. */
 export const PASSWORD_MAX = 200;

@@ -20,7 +20,7 @@ export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
 /** `ABCD-EFGH-JKMN`: as it is shown and written down. */
 export const written = (code: string): string => code.replaceAll(/(.{4})(?=.)/g, '$1-');
 
-/** Wrong codes in a row that need no waiting: whoever types one has shown a password already, and a code is six digits. */
+/** Wrong codes in a row that need no waiting: the person has given a password already, and a code is six digits. */
 export const FREE_FACTOR_TRIES = 5;
 export const WRONG_FACTOR_WAITS = waitsAfter(FREE_FACTOR_TRIES);
 

@@ -11,16 +11,16 @@ export const FREE_PASSWORD_TRIES = 8;
  */
 export const WRONG_PASSWORD_WAITS: readonly number[] = waitsAfter(FREE_PASSWORD_TRIES);
 
-/** No wait for so many tries, then one that grows. */
+/** No wait for this many tries, then one that grows. */
 export function waitsAfter(free: number): readonly number[] {
   return [...Array.from({ length: free - 1 }, () => 0), 2, 4, 8, 16, 32, 64, 128, 300];
 }
-/** Without another try for this long, the count starts anew. */
+/** Without another try for this long, the count starts again. */
 export const WRONG_PASSWORDS_KEPT = DAY;
 
 /** How long a sign-in lasts, used or not: families and pandits keep theirs for a month. */
 export const SIGN_IN_LIFETIME = days(30);
-/** Whoever sees everybody's data and money signs in anew each working day. */
+/** People who see everybody's data and money sign in again each working day. */
 export const ADMIN_SIGN_IN_LIFETIME = hours(12);
 export const lifetimeOf = (type: UserType): Millis => (type === 'admin' ? ADMIN_SIGN_IN_LIFETIME : SIGN_IN_LIFETIME);
 /** Wrong passwords in a day after which the owner hears of them, once. */
@@ -32,7 +32,7 @@ export const COOKIE_AGE = DAY;
  * than this gets no successor, wherever it comes from.
  */
 export const COOKIE_GRACE = MINUTE;
-/** How exactly it is told when a sign-in was last used. */
+/** How exactly we know when a sign-in was last used. */
 export const LAST_USED_WITHIN = minutes(15);
 /** Clocks of other people's servers may run this far ahead. */
 export const CLOCK_TOLERANCE = MINUTE;

@@ -138,7 +138,7 @@ describe('what reviews must not carry', () => {
     expect(contactIn(text)).toBeNull();
   });
 
-  test('a mobile number is found with whatever stands between its digits', () => {
+  test('a mobile number is found whatever is between its digits', () => {
     const mobile = fc
       .tuple(fc.integer({ min: 6, max: 9 }), fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 9, maxLength: 9 }))
       .map(([first, others]) => [first, ...others]);

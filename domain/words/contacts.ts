@@ -22,7 +22,7 @@ export function contactIn(text: string): ContactKind | null {
   return linksIn(plain).length > 0 ? 'link' : null;
 }
 
-/** What stands in the place of a number, an address or a link. */
+/** What replaces a number, an address or a link. */
 export const MASK = '•••';
 
 /**
@@ -52,7 +52,7 @@ export function withoutContacts(words: string, said: readonly string[] = []): st
   return masked + text.slice(from);
 }
 
-/** Whether a part of a number may stand in the words: nothing else of what was said matters. */
+/** Whether the words may contain a part of a number; nothing else matters. */
 export const mayBePart = (words: string): boolean => saysDigits(readable(words).small);
 
 interface Readable {

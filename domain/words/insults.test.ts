@@ -4,7 +4,7 @@ import { comparedWords, insults, isKnownInsult } from './insults.ts';
 const insultIn = (text: string) => comparedWords(text).some(isKnownInsult);
 
 describe('words that insult', () => {
-  test.each(Object.entries(insults))('of %s are found wherever they stand', (_, words) => {
+  test.each(Object.entries(insults))('of %s are found wherever they are', (_, words) => {
     for (const word of words) expect([word, insultIn(`He is a ${word.toUpperCase()}, I say`)]).toEqual([word, true]);
   });
 

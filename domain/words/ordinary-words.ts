@@ -16,7 +16,7 @@ const lines = [
 ];
 const ordinary = new Set(lines.flatMap((line) => line.split(' ')).map(compared));
 
-/** So few letters stand in too much. */
+/** Words this short are part of too many others. */
 const FEWEST = 3;
 
 /** Whether a word, as it is compared, would be met in reviews that insult nobody: `god` also stands for `good`. */

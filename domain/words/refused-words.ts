@@ -3,7 +3,7 @@
 export const refusedLanguages = ['english', 'odia', 'hindi'] as const;
 export type RefusedLanguage = (typeof refusedLanguages)[number];
 
-/** So many the office adds at most: its page shows all of them. */
+/** How many words the office adds at most: its page shows all of them. */
 export const REFUSED_WORDS_MOST = 500;
 
 /** Signs that are not seen, as a keyboard or a page that was copied from leaves them. */

@@ -12,7 +12,7 @@ test.each([
   ['', []],
 ])('%s has these words', (text, words) => expect(typedWords(text)).toEqual(words));
 
-test('an id is told from a word', () => {
+test('an id differs from a word', () => {
   expect(['3fade1', '481', 'fadebeda', 'ada', 'dada', 'das1'].filter(isOfId)).toEqual(['3fade1', '481', 'fadebeda']);
 });
 

@@ -1,4 +1,4 @@
-/** What people type into a search: words, each of which has to stand somewhere in a row. */
+/** What people type into a search: words, each of which has to be somewhere in a row. */
 
 const NAME = /^[\p{L}\p{M}\s.'’-]+$/u;
 /** What parts the words of a name. */
@@ -26,7 +26,7 @@ const smallLetters = (text: string): string => text.replaceAll(/[A-Z]/g, (letter
 /** Whether an index of trigrams knows it; another word is known by the words it begins. */
 export const hasTrigram = (word: string): boolean => /[a-z0-9]{3}/i.test(word);
 
-/** One or two signs stand in too much that is no name. */
+/** One or two letters are part of too much that is no name. */
 export const isShort = (word: string): boolean => [...word].length < 3;
 
 /** Whether it may be the end of an id, or a whole one: what looks like a word is one. */

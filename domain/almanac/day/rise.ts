@@ -63,7 +63,7 @@ export function moonCrosses(sky: Sky, place: Place, after: Instant, going: 'up' 
   return moonNear(sky, place, asInstant(found + (360 / MOON_TURN) * HOUR), going);
 }
 
-/** How long until it stands where it crosses, if it did not move meanwhile. */
+/** How long until the crossing, if the body did not move in between. */
 function ahead(sky: Sky, place: Place, at: Instant, going: 'up' | 'down'): number {
   return (turned(moonTurn(sky, place, at, going) ?? 0) / MOON_TURN) * HOUR;
 }

@@ -11,7 +11,7 @@ export interface Bounds {
   readonly nextSunrise: Instant;
 }
 
-/** Part `nth`, from 1, of so many equal parts. */
+/** Part `nth`, from 1, of this many equal parts. */
 export function partOf(from: Instant, to: Instant, nth: number, parts: number): Period {
   const at = (count: number): Instant => asInstant(Math.round(from + ((to - from) * count) / parts));
   return { from: at(nth - 1), to: at(nth) };

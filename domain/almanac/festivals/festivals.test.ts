@@ -93,7 +93,7 @@ describe('how a day was decided', () => {
   const whyOf = (year: number, slug: string) => festivalsIn(year).find(({ festival }) => festival.slug === slug)?.why;
   const minutes = (ms: number) => Math.round(ms / 60_000);
 
-  test('of two evenings both stand there with what each has, and the difference', () => {
+  test('of two evenings both are named with what each has, and the difference', () => {
     const why = whyOf(2025, 'diwali');
     expect(why?.candidates.map(({ day, shared }) => [day, minutes(shared)])).toEqual([
       ['2025-10-20', 149],

@@ -19,9 +19,9 @@ export type FestivalWindow = (typeof festivalWindows)[number];
 export type Tie = 'first' | 'last' | 'most';
 
 export type Rule =
-  /** A tithi of an amanta month (0: of an extra one) that stands in a part of the day; of two such days the tie says which. */
+  /** A tithi of an amanta month (0: of an extra one) that runs in a part of the day; of two such days the tie says which. */
   | { kind: 'tithi'; month: number; tithi: number; window: FestivalWindow; tie: Tie }
-  /** So many days after the civil day in which the sun enters a sign. */
+  /** This many days after the civil day in which the sun enters a sign. */
   | { kind: 'ingress'; sign: number; days: number }
   | { kind: 'after'; slug: string; days: number }
   /** Each such day of the week at whose sunrise the purnimanta month runs. */
@@ -47,7 +47,7 @@ export interface Festival {
   readonly danda: boolean;
 }
 
-/** A day that came into question, and how long the tithi stands in the deciding part of that day (milliseconds). */
+/** A day that came into question, and how long the tithi runs in the deciding part of that day (milliseconds). */
 export interface Candidate {
   readonly day: Day;
   readonly window: Period;

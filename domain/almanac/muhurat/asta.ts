@@ -32,7 +32,7 @@ function limitsOf(sky: Sky, planet: SettingPlanet, at: Instant): { morning: numb
   return backward ? { morning: 8, evening: 8 } : { morning: 7.5, evening: 6.75 };
 }
 
-/** Whether one of the two is set on a day or within so many days of it. */
+/** Whether one of the two is set on a day or within this many days of it. */
 export function isSetAround(sky: Sky, place: Place, noon: Instant, around: number): SettingPlanet | null {
   for (let ahead = -around; ahead <= around; ahead += 1) {
     const at = asInstant(noon + ahead * hours(24));

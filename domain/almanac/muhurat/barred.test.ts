@@ -33,7 +33,7 @@ test('the seasons of 2027 bar weddings for so long, and Venus with three days on
   expect(all.filter(({ code }) => code === 'sun').map(({ of }) => of)).toEqual([[9], [12], [9]]);
 });
 
-test('a reason is told with its true end, though that comes after the days that were asked for', () => {
+test('a reason names its true end, even after the days that were asked for', () => {
   const [one] = barredOf(vivaha, '2027-08-01', 10).filter(({ code }) => code === 'chaturmasya');
   expect([one?.from, one?.to]).toEqual(['2027-08-01', '2027-11-09']);
 });
@@ -56,7 +56,7 @@ test('a rule that bars nothing for whole days gives no reason; asta that only wa
   expect(told(barredOf(anything, '2027-07-01', 60))).toEqual(['eclipse 2027-08-02 2027-08-02']);
 });
 
-test('of several reasons those are told that explain most, by when they begin', () => {
+test('of several reasons those that explain most are named, by when they begin', () => {
   const barred = barredOf(vivaha, '2027-07-10', 150);
   const { because, isAll } = whyEmpty(barred, asDay('2027-07-20'), asDay('2027-11-01'));
   expect(because.map(({ code }) => code)).toEqual(['chaturmasya']);

@@ -27,7 +27,7 @@ export interface MuhuratRule {
   /** Rising signs, 1 to 12. */
   readonly lagnas: Choice | null;
   readonly seasonsOut: readonly Season[];
-  /** Jupiter or Venus too near the sun, and so many days on either side; a family or an acharya may take it as a warning alone. */
+  /** Jupiter or Venus too near the sun, and this many days on either side; a family or an acharya may take it as a warning alone. */
   readonly asta: { readonly level: 'block' | 'warn'; readonly days: number } | null;
   /** The almanac’s day of an eclipse that Odisha sees. Where such a day stays in, the rule says why, and its hours carry a warning. */
   readonly eclipseOut: boolean;

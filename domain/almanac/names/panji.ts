@@ -32,7 +32,7 @@ export type Announcer = (typeof announcers)[number];
 /** In which month of its year a day is announced. */
 export const announcedIn: Readonly<Record<Announcer, string>> = { samaleswari: '08', jagannath: '02' };
 
-/** Whose announced day is the day. The temple’s of February stands beside ours: its own council took another Diwali in October 2025. */
+/** Whose announced day is the day. The temple’s list of February is shown beside ours: its own council took another Diwali in October 2025. */
 export const hasLastWord = (who: Announcer | null): boolean => who === 'samaleswari';
 
 export const isPublisher = (text: string): text is Publisher => (publishers as readonly string[]).includes(text);

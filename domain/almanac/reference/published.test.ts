@@ -119,7 +119,7 @@ describe('parts of a day', () => {
   };
 });
 
-describe('what stands at sunrise', () => {
+describe('what runs at sunrise', () => {
   const all = binding.filter(({ kind }) => kind.endsWith('_at_sunrise'));
 
   test.each(all)('$id: $kind on $date is $value', (fact) => {

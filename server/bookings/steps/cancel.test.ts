@@ -76,7 +76,7 @@ describe('what is refused', () => {
     expect([status, body.error?.code, body.message]).toEqual([
       409,
       'refund_changed',
-      'Meanwhile another part of the advance comes back: ₹251. Please look again before you cancel.',
+      'The part of the advance that comes back has changed: ₹251. Please look again before you cancel.',
     ]);
     expect(await bookingNow(t, family)).toMatchObject({ bookingStatus: 'confirmedbypandit', heldAmount: 501 });
     expect(await toldOf(family)).toEqual([]);
