@@ -209,6 +209,7 @@ test('the longest lines have room, and axe is content, charts as tables and the 
   const page = await atDesk(phoneScreen);
   await open(page);
   expect(await page.getByText('1 late', { exact: true }).count()).toBe(1);
+  for (const folded of await page.locator('main details.fold > summary').all()) await folded.click();
   for (const summary of await page.getByText('As a table').all()) await summary.click();
   expect(await page.getByRole('table').count()).toBe(3);
   expect(await page.getByRole('table').first().getByRole('row').count()).toBe(31);

@@ -4,6 +4,7 @@ import { bookingStatuses, states } from '#domain/booking.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
+import { Part } from './part.tsx';
 
 /** Where the bookings of the last thirty days stand; each status is a way to its list. */
 export function BookingsByStatus({ data }: { data: Dashboard }) {
@@ -11,25 +12,27 @@ export function BookingsByStatus({ data }: { data: Dashboard }) {
   const t = useTranslations('adminDashboard.status');
   const word = useTranslations('adminDashboard.show');
   return (
-    <section aria-labelledby="by-status" className="card p-4 sm:p-5">
-      <h2 id="by-status" className="text-4">
-        {t('title')}
-      </h2>
-      <p className="mt-1 mb-2 text-2 text-ink-2">{data.funnel.requests === 0 ? t('none') : t('lead')}</p>
-      <ul>
-        {bookingStatuses.map((status) => (
-          <li key={status} className="border-b border-line last:border-none">
-            <Link
-              to={`/admin/bookings?show=${status}&since=${data.monthFrom}`}
-              className="-mx-2 flex min-h-11 items-center justify-between gap-3 rounded-control px-2 hover:bg-sunk"
-            >
-              <Badge tone={states[status].tone}>{word(status)}</Badge>{' '}
-              <span className="font-semibold">{count(countOf(data, status))}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Part title={t('title')} sum={count(data.funnel.requests)}>
+      <section aria-labelledby="by-status" className="h-full px-4 pb-4 md:card md:p-5">
+        <h2 id="by-status" className="fold-title opens-early text-4">
+          {t('title')}
+        </h2>
+        <p className="mb-2 text-2 text-ink-2 md:mt-1">{data.funnel.requests === 0 ? t('none') : t('lead')}</p>
+        <ul>
+          {bookingStatuses.map((status) => (
+            <li key={status} className="border-b border-line last:border-none">
+              <Link
+                to={`/admin/bookings?show=${status}&since=${data.monthFrom}`}
+                className="-mx-2 flex min-h-11 items-center justify-between gap-3 rounded-control px-2 hover:bg-sunk"
+              >
+                <Badge tone={states[status].tone}>{word(status)}</Badge>{' '}
+                <span className="font-semibold">{count(countOf(data, status))}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Part>
   );
 }
 

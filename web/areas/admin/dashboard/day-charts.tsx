@@ -4,6 +4,7 @@ import type { Dashboard } from '#contract/dashboard.ts';
 import { BarChart, ChartTable } from '../../../ui/bar-chart.tsx';
 import { moneyText } from '../shared/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
+import { Part } from './part.tsx';
 
 const charts = [
   { key: 'bookings', list: '/admin/bookings' },
@@ -14,7 +15,7 @@ const charts = [
 /** Thirty days as columns, and as tables. */
 export function DayCharts({ data }: { data: Dashboard }) {
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-3">
+    <div className="grid items-start max-md:divide-y max-md:divide-line md:grid-cols-3 md:gap-6 max-md:[&_figure]:border-0 max-md:[&_figure]:bg-transparent max-md:[&_figure]:pt-0">
       {charts.map(({ key, list }) => (
         <DayChart key={key} of={key} data={data} list={list} />
       ))}
@@ -35,37 +36,41 @@ function DayChart({ of, data: { days, monthFrom }, list }: DayChartProps) {
   const total = days.reduce((sum, day) => sum + day[of], 0);
   const best = days.reduce((most, day) => (day[of] >= most[of] ? day : most));
   return (
-    <BarChart
-      caption={
-        <>
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <h2 className="text-4">{t(of)}</h2>
-            <Link
-              to={`${list}?since=${monthFrom}`}
-              className="-my-3 inline-block py-3 text-2 font-semibold text-maroon underline underline-offset-4"
-            >
-              {t(`list.${of}`)}
-            </Link>
-          </div>
-          <p className="min-h-[3em] text-2 text-ink-2">
-            {total === 0 ? t('none') : t('text', { total: said(total), day: dayPlain(best.day), most: said(best[of]) })}
-          </p>
-        </>
-      }
-      bars={days.map((day, index) => ({
-        key: day.day,
-        // not at the ends, where it would stick out
-        tick: (days.length - 1 - index) % 7 === 3 ? dayTick(day.day) : null,
-        parts: [{ value: day[of], look: 'bg-leaf' }],
-      }))}
-      said={said}
-      asTable={t('asTable')}
-      table={
-        <ChartTable
-          heads={[t('day'), t(`head.${of}`)]}
-          rows={days.toReversed().map((day) => [dayPlain(day.day), said(day[of])])}
-        />
-      }
-    />
+    <Part title={t(of)} sum={said(total)}>
+      <BarChart
+        caption={
+          <>
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <h2 className="fold-title opens-early text-4">{t(of)}</h2>
+              <Link
+                to={`${list}?since=${monthFrom}`}
+                className="-my-3 inline-block py-3 text-2 font-semibold text-maroon underline underline-offset-4"
+              >
+                {t(`list.${of}`)}
+              </Link>
+            </div>
+            <p className="text-2 text-ink-2 md:max-xl:min-h-[4.5em] xl:min-h-[3em]">
+              {total === 0
+                ? t('none')
+                : t('text', { total: said(total), day: dayPlain(best.day), most: said(best[of]) })}
+            </p>
+          </>
+        }
+        bars={days.map((day, index) => ({
+          key: day.day,
+          // not at the ends, where it would stick out
+          tick: (days.length - 1 - index) % 7 === 3 ? dayTick(day.day) : null,
+          parts: [{ value: day[of], look: 'bg-leaf' }],
+        }))}
+        said={said}
+        asTable={t('asTable')}
+        table={
+          <ChartTable
+            heads={[t('day'), t(`head.${of}`)]}
+            rows={days.toReversed().map((day) => [dayPlain(day.day), said(day[of])])}
+          />
+        }
+      />
+    </Part>
   );
 }

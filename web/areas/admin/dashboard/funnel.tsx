@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { useFormats, type Formats } from '../../../i18n/formats.ts';
+import { Part } from './part.tsx';
 
 const steps = ['searches', 'requests', 'accepted', 'paid'] as const;
 type Step = (typeof steps)[number];
@@ -13,31 +14,33 @@ export function Funnel({ data }: { data: Dashboard }) {
   const t = useTranslations('adminDashboard.funnel');
   const most = Math.max(1, ...steps.map((step) => data.funnel[step]));
   return (
-    <section aria-labelledby="funnel" className="card p-4 sm:p-5">
-      <h2 id="funnel" className="text-4">
-        {t('title')}
-      </h2>
-      <p className="mt-1 mb-2 text-2 text-ink-2">{t('lead')}</p>
-      <ol className="grid gap-1">
-        {steps.map((step, index) => (
-          <li key={step}>
-            <StepLink to={listOf(step, data.monthFrom)}>
-              <span className="flex items-center justify-between gap-3">
-                <span className="font-semibold">{t(step)}</span>{' '}
-                <span className="font-semibold text-maroon">{count(data.funnel[step])}</span>
-              </span>
-              <span aria-hidden className="my-1.5 block h-2.5 rounded-full bg-sunk">
-                <span
-                  className="block h-full rounded-full bg-marigold"
-                  style={{ width: `${(data.funnel[step] / most) * 100}%` }}
-                />
-              </span>{' '}
-              <span className="block min-h-[1.5em] text-1 text-ink-2">{shareText(data, index, t, percent)}</span>
-            </StepLink>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <Part title={t('title')} sum={count(data.funnel.searches)}>
+      <section aria-labelledby="funnel" className="h-full px-4 pb-4 md:card md:p-5">
+        <h2 id="funnel" className="fold-title opens-early text-4">
+          {t('title')}
+        </h2>
+        <p className="mb-2 text-2 text-ink-2 md:mt-1">{t('lead')}</p>
+        <ol className="grid gap-1">
+          {steps.map((step, index) => (
+            <li key={step}>
+              <StepLink to={listOf(step, data.monthFrom)}>
+                <span className="flex items-center justify-between gap-3">
+                  <span className="font-semibold">{t(step)}</span>{' '}
+                  <span className="font-semibold text-maroon">{count(data.funnel[step])}</span>
+                </span>
+                <span aria-hidden className="my-1.5 block h-2.5 rounded-full bg-sunk">
+                  <span
+                    className="block h-full rounded-full bg-marigold"
+                    style={{ width: `${(data.funnel[step] / most) * 100}%` }}
+                  />
+                </span>{' '}
+                <span className="block min-h-[1.5em] text-1 text-ink-2">{shareText(data, index, t, percent)}</span>
+              </StepLink>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </Part>
   );
 }
 

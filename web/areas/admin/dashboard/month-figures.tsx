@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Dashboard } from '#contract/dashboard.ts';
+import { cx } from '../../../ui/cx.ts';
 import { moneyText } from '../shared/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 
@@ -11,12 +12,8 @@ interface Tile {
   note?: string;
 }
 
-/** A sum of lakhs needs the width of a phone. */
-const wide: Partial<Record<Tile['key'], string>> = {
-  month: 'max-lg:col-span-2',
-  captured: 'max-sm:col-span-2',
-  refunded: 'max-sm:col-span-2',
-};
+/** Of six columns: a sum of lakhs needs half the width of a phone. */
+const isMoney = (key: Tile['key']): boolean => key === 'captured' || key === 'refunded';
 
 /** Who has come, and what money moved; each figure is a way to its list. */
 export function MonthFigures({ data }: { data: Dashboard }) {
@@ -41,15 +38,13 @@ export function MonthFigures({ data }: { data: Dashboard }) {
     },
   ];
   return (
-    <ul aria-label={t('label')} className="grid card grid-cols-2 gap-px overflow-hidden bg-line! lg:grid-cols-5">
+    <ul aria-label={t('label')} className="grid card grid-cols-6 gap-px overflow-hidden bg-line! lg:grid-cols-5">
       {tiles.map(({ key, to, value, note }) => (
-        <li key={key} className={wide[key]}>
-          <Link to={to} className="block h-full bg-paper px-4 py-2.5 -outline-offset-2 hover:bg-sunk">
-            <span className="block text-1 text-ink-2">{t(key)}</span>{' '}
+        <li key={key} className={cx('lg:col-span-1', isMoney(key) ? 'col-span-3' : 'col-span-2')}>
+          <Link to={to} className="flex h-full flex-col bg-paper px-3 py-2.5 -outline-offset-2 hover:bg-sunk sm:px-4">
+            <span className="grow text-1 text-ink-2 lg:grow-0">{t(key)}</span>{' '}
             <span className="flex h-8 items-center text-4 display whitespace-nowrap text-maroon">{value}</span>{' '}
-            {(key === 'captured' || key === 'refunded') && (
-              <span className="block min-h-[1.5em] text-1 text-ink-2">{note}</span>
-            )}
+            {isMoney(key) && <span className="block min-h-[1.5em] text-1 text-ink-2">{note}</span>}
           </Link>
         </li>
       ))}
