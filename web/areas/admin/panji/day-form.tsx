@@ -8,6 +8,7 @@ import { CheckBox } from '../../../ui/form/check-box.tsx';
 import { DatePicker, TimePicker } from '../../../ui/form/date-picker.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { WayIn } from './way-in.tsx';
 
 interface DayFormProps {
   /** Slug and name of each festival that can be entered. */
@@ -33,10 +34,7 @@ export function DayForm({ festivals, panji }: DayFormProps) {
   });
   const isFar = form.refused?.code === 'panji_far';
   return (
-    <section aria-labelledby="one-day" className="card grid gap-4 p-5">
-      <h2 id="one-day" className="text-4">
-        {t('enterOne')}
-      </h2>
+    <WayIn id="one-day" title={t('enterOne')} forms={['day']}>
       <ActionFields form={form} className="grid gap-4">
         <Select
           label={t('festival')}
@@ -74,6 +72,6 @@ export function DayForm({ festivals, panji }: DayFormProps) {
           {t('enter')}
         </Button>
       </ActionFields>
-    </section>
+    </WayIn>
   );
 }

@@ -84,24 +84,27 @@ export default function PanjiDates({
         <p className="max-w-[68ch] text-ink-2">{t('lead')}</p>
       </div>
       <Form className="flex flex-wrap items-end gap-3">
-        <TextField
-          key={typed}
-          label={t('year')}
-          name="year"
-          inputMode="numeric"
-          defaultValue={typed.slice(0, 10)}
-          className="w-28"
-          {...(isWrong && { error: t('yearWrong', { year }) })}
-        />
-        <Select
-          label={t('panji')}
-          name="panji"
-          defaultValue={panji ?? ''}
-          options={[
-            { value: '', label: t('every') },
-            ...publishers.map((one) => ({ value: one, label: panjiNames[one].en })),
-          ]}
-        />
+        <div className={isWrong ? 'basis-full sm:basis-auto' : 'w-24'}>
+          <TextField
+            key={typed}
+            label={t('year')}
+            name="year"
+            inputMode="numeric"
+            defaultValue={typed.slice(0, 10)}
+            {...(isWrong && { error: t('yearWrong', { year }) })}
+          />
+        </div>
+        <div className="min-w-0 grow basis-44 sm:grow-0">
+          <Select
+            label={t('panji')}
+            name="panji"
+            defaultValue={panji ?? ''}
+            options={[
+              { value: '', label: t('every') },
+              ...publishers.map((one) => ({ value: one, label: panjiNames[one].en })),
+            ]}
+          />
+        </div>
         <Button type="submit" look="quiet">
           {t('show')}
         </Button>
@@ -117,11 +120,11 @@ export default function PanjiDates({
           </a>
         )}
       </Form>
-      <EnteredDays dates={dates} year={year} panji={panji} />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid items-start gap-3 sm:gap-6 md:grid-cols-2">
         <DayForm key={`${year} ${panji}`} festivals={festivals} panji={panji} />
         <TableForm />
       </div>
+      <EnteredDays dates={dates} year={year} panji={panji} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { CheckBox } from '../../../ui/form/check-box.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
+import { WayIn } from './way-in.tsx';
 
 function useTableForm() {
   const t = useTranslations('adminPanji');
@@ -29,10 +30,7 @@ export function TableForm() {
   // lines that were typed since were not looked at
   const isCurrent = typed['lines'] !== undefined && form.watch('csv') === typed['csv'];
   return (
-    <section aria-labelledby="a-table" className="card grid gap-4 p-5">
-      <h2 id="a-table" className="text-4">
-        {t('enterTable')}
-      </h2>
+    <WayIn id="a-table" title={t('enterTable')} forms={['preview', 'table']}>
       <p className="text-2 text-ink-2">{t('tableHint')}</p>
       <ActionFields form={form} className="grid gap-4">
         <label className={cx(buttonClass('quiet'), 'justify-self-start shows-focus')}>
@@ -57,7 +55,7 @@ export function TableForm() {
         </Button>
         {isCurrent && <Preview form={form} />}
       </ActionFields>
-    </section>
+    </WayIn>
   );
 }
 
