@@ -37,20 +37,24 @@ export function ByTheHour({ board: { today, days }, hours, asked }: HoursProps) 
         <h2 id="hours" className="scroll-mt-24 text-4">
           {t('title')}
         </h2>
-        <nav aria-label={t('filters')} className="flex flex-wrap gap-1.5">
-          {(['today', 'tomorrow'] as const).map((one, nth) => {
-            const its = addDays(today, nth);
-            return (
-              <Chip key={one} to={to({ day: its })} on={day === its}>
-                {t(`day.${one}`)}
+        <nav aria-label={t('filters')} className="flex flex-wrap gap-x-5 gap-y-1.5">
+          <span className="flex gap-1.5">
+            {(['today', 'tomorrow'] as const).map((one, nth) => {
+              const its = addDays(today, nth);
+              return (
+                <Chip key={one} to={to({ day: its })} on={day === its}>
+                  {t(`day.${one}`)}
+                </Chip>
+              );
+            })}
+          </span>
+          <span className="flex flex-wrap gap-1.5">
+            {boardShows.map((show) => (
+              <Chip key={show} to={to({ show })} on={asked.show === show}>
+                {t(`show.${show}`, { count: total })}
               </Chip>
-            );
-          })}
-          {boardShows.map((show) => (
-            <Chip key={show} to={to({ show })} on={asked.show === show}>
-              {t(`show.${show}`, { count: total })}
-            </Chip>
-          ))}
+            ))}
+          </span>
         </nav>
       </div>
       {hours.pujas.length === 0 ? (
@@ -93,37 +97,44 @@ function Chip({ to, on, children }: { to: { search: string; hash: string }; on: 
 function Row({ puja, today }: { puja: Watched; today: string }) {
   const t = useTranslations('adminBoard');
   return (
-    <li className="grid grid-cols-[4.75rem_minmax(0,1fr)_2.75rem] items-center gap-x-3 gap-y-1.5 py-2.5 pr-2 pl-4 md:grid-cols-[5rem_minmax(0,1.3fr)_minmax(0,1fr)_8.5rem_2.75rem]">
-      <span className="self-start text-2 md:self-center [&_time]:text-2!">
-        <PujaTime puja={puja} today={today} />
-      </span>
-      <p className="text-2 wrap-break-word">
-        <Link to={`/admin/bookings?booking=${puja._id}`} className="font-semibold underline-offset-4 hover:underline">
+    <li className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-x-3 gap-y-1 py-2 pr-2 pl-4 md:grid-cols-[5rem_minmax(0,1.3fr)_minmax(0,1fr)_8.5rem_2.75rem] md:gap-y-0 md:py-2.5">
+      {/* on a phone the hour and the ritual are one line, and all that follows has the whole width */}
+      <div className="flex flex-wrap items-baseline gap-x-3 text-2 md:contents">
+        <span className="md:col-start-1 md:row-span-2 md:row-start-1 [&_time]:text-2!">
+          <PujaTime puja={puja} today={today} />
+        </span>
+        <Link
+          to={`/admin/bookings?booking=${puja._id}`}
+          className="min-w-0 font-semibold wrap-break-word underline-offset-4 hover:underline md:col-start-2 md:row-start-1 md:self-end md:text-2"
+        >
           {puja.ritualType}
         </Link>
-        <span className="block text-ink-2">
-          {puja.family.name}
-          {puja.place && `, ${puja.place}`}
-          {puja.family.phone && <span className="block text-1">{spoken(puja.family.phone)}</span>}
-        </span>
+      </div>
+      <p className="col-span-2 text-2 wrap-break-word text-ink-2 max-md:-mt-2 md:col-span-1 md:col-start-2 md:row-start-2 md:self-start">
+        {puja.family.name}
+        {puja.place && `, ${puja.place}`} {puja.family.phone && <Phone number={puja.family.phone} />}
       </p>
-      <p className="col-span-2 col-start-2 flex items-center gap-2 text-2 md:col-span-1 md:col-start-auto">
+      <p className="col-span-2 flex items-center gap-2 text-2 md:col-span-1 md:col-start-3 md:row-span-2 md:row-start-1">
         <Avatar name={puja.pandit.name} url={puja.pandit.profileUrl} size="xs" />
         <Link to={`/admin/people/${puja.pandit._id}`} className="min-w-0 underline-offset-4 hover:underline">
-          {puja.pandit.name}
-          {puja.pandit.phone && <span className="block text-1 text-ink-2">{spoken(puja.pandit.phone)}</span>}
+          {puja.pandit.name} {puja.pandit.phone && <Phone number={puja.pandit.phone} />}
         </Link>
       </p>
-      <span className="col-span-2 col-start-2 flex flex-wrap items-center gap-x-3 md:col-span-1 md:col-start-auto">
+      <span className="col-span-2 flex flex-wrap items-center gap-x-3 pr-2 md:col-span-1 md:col-start-4 md:row-span-2 md:row-start-1 md:pr-0">
         <StateBadge puja={puja} />
         <span className="ml-auto text-2 whitespace-nowrap text-ink-2 md:hidden">{inRupees(paise(puja.price))}</span>
         <span className="sr-only">{puja.why.map((why) => t(`why.${why}`, { late: '' })).join(' ')}</span>
       </span>
-      <span className="col-start-3 row-start-1 flex md:col-start-auto md:row-start-auto">
+      <span className="col-start-2 row-start-1 flex md:col-start-5 md:row-span-2">
         <CallButton puja={puja} party={puja.awaited ?? 'pandit'} bare />
       </span>
     </li>
   );
+}
+
+/** A number to be dialled by hand: a line of its own where there are columns. */
+function Phone({ number }: { number: string }) {
+  return <span className="text-1 whitespace-nowrap text-ink-2 md:block">{spoken(number)}</span>;
 }
 
 /** How far it is, in a word. */

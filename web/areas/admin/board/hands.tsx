@@ -94,7 +94,7 @@ function Hand({ puja, today, first }: { puja: Watched; today: string; first: boo
           </ButtonLink>
         )}
       </div>
-      <div className="flex flex-wrap items-start gap-x-6 lg:col-start-2 lg:row-start-2 lg:self-end">
+      <div className="flex flex-wrap items-start gap-x-3 sm:gap-x-6 lg:col-start-2 lg:row-start-2 lg:self-end">
         <AnswerForm puja={puja} />
         <CallNote puja={puja} party={callFirst} />
         <Link

@@ -112,7 +112,7 @@ export default function Board({ loaderData: { board, hours, asked, failure } }: 
       <Hands board={board} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <ByTheHour board={board} hours={hours} asked={asked} />
-        <div className="grid gap-6">
+        <div className="grid items-start gap-6 md:max-xl:grid-cols-2">
           <Ahead board={board} />
           <Withdrawals board={board} />
         </div>
