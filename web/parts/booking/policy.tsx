@@ -66,13 +66,13 @@ function Rungs({ rungs, policy, held = NO_MONEY, isMarked }: RungsProps) {
     inSums ? said(minus(held, again), plus(again, credit)) : t('shareCredit', { percent, rest: 100 - percent });
   return (
     <div className="grid gap-2 text-2">
-      <table className="stacks w-full border-collapse text-left">
+      <table className="stacks w-full max-sm:table-fixed border-collapse text-left">
         <thead className="text-1 text-ink-2">
           <tr>
-            <th scope="col" className="py-1 pr-3 font-normal">
+            <th scope="col" className="py-1 pr-3 font-normal max-sm:w-[32%]">
               {t('when')}
             </th>
-            <th scope="col" className="py-1 pr-3 font-normal">
+            <th scope="col" className="py-1 pr-3 font-normal max-sm:w-[29%]">
               {t('you')}
             </th>
             <th scope="col" className="py-1 font-normal">

@@ -21,9 +21,12 @@ export function PanditDays({ pandit, asked }: { pandit: PublicPandit; asked: Ask
       <h2 className="text-4">{t('free')}</h2>
       <p className="mt-1 text-2 text-ink-2">{t(free.length > 0 ? 'freeNote' : 'notFree')}</p>
       {free.length > 0 && (
-        <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(6.2rem,1fr))] gap-2 text-center text-2">
+        <ul className="mt-3 gap-2 text-center text-2 max-sm:-mx-5 max-sm:flex max-sm:scroll-px-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:pb-1 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(6.2rem,1fr))]">
           {free.map(({ day }) => (
-            <li key={day} className="grid">
+            <li
+              key={day}
+              className={cx('grid max-sm:shrink-0', day === asked.date && 'max-sm:[scroll-initial-target:nearest]')}
+            >
               <Link
                 to={
                   ritual
@@ -33,7 +36,7 @@ export function PanditDays({ pandit, asked }: { pandit: PublicPandit; asked: Ask
                 aria-current={day === asked.date ? 'date' : undefined}
                 aria-label={t('bookDay', { day: dayShort(day) })}
                 className={cx(
-                  'grid min-h-11 content-center rounded-control border px-1 py-1.5 leading-tight hover:border-saffron hover:text-maroon',
+                  'grid min-h-11 content-center rounded-control border px-3 py-1.5 leading-tight whitespace-nowrap sm:px-1 hover:border-saffron hover:text-maroon',
                   day === asked.date ? 'border-saffron bg-marigold-soft font-semibold' : 'border-line-strong bg-paper',
                 )}
               >

@@ -6,15 +6,17 @@ import type { Day } from '#domain/time.ts';
 import { Odia } from '../../../parts/odia.tsx';
 import { usePictures } from '../../../parts/picture.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { bookingAddress } from '../shared/asked.ts';
+import { bookingAddress, type Asked } from '../shared/asked.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { useDuration } from '../../../parts/duration.ts';
 
-/** What a pandit offers and asks for it; the day is chosen on the way to booking. */
-export function PanditOffers({ pandit, date }: { pandit: PublicPandit; date: string }) {
+/** What a pandit offers and asks for it, first what was searched for; the day is chosen on the way to booking. */
+export function PanditOffers({ pandit, asked }: { pandit: PublicPandit; asked: Asked }) {
   const { dayShort } = useFormats();
   const t = useTranslations('priest');
-  const day = pandit.freeDays.find((one) => one.day === date && !one.partly)?.day ?? null;
+  const day = pandit.freeDays.find((one) => one.day === asked.date && !one.partly)?.day ?? null;
+  const isAsked = ({ ritual }: OfferProps['offer']): boolean => ritual._id === asked.ritual;
+  const offers = pandit.offers.toSorted((one, other) => Number(isAsked(other)) - Number(isAsked(one)));
   return (
     <section id="rituals" className="scroll-mt-24">
       <h2 className="text-4">{day ? t('ritualsOn', { day: dayShort(day) }) : t('rituals')}</h2>
@@ -22,8 +24,8 @@ export function PanditOffers({ pandit, date }: { pandit: PublicPandit; date: str
         <p className="mt-3 text-ink-2">{t('noRituals')}</p>
       ) : (
         <ul className="card mt-4 divide-y divide-line">
-          {pandit.offers.map((offer) => (
-            <Offer key={offer.ritual._id} offer={offer} panditId={pandit._id} day={day} />
+          {offers.map((offer) => (
+            <Offer key={offer.ritual._id} offer={offer} panditId={pandit._id} day={day} isAsked={isAsked(offer)} />
           ))}
         </ul>
       )}
@@ -31,7 +33,7 @@ export function PanditOffers({ pandit, date }: { pandit: PublicPandit; date: str
   );
 }
 
-function Offer({ offer: { ritual, price, experience }, panditId, day }: OfferProps) {
+function Offer({ offer: { ritual, price, experience }, panditId, day, isAsked }: OfferProps) {
   const duration = useDuration();
   const t = useTranslations('priest');
   const pictureOf = usePictures();
@@ -55,9 +57,9 @@ function Offer({ offer: { ritual, price, experience }, panditId, day }: OfferPro
         <p>{t('ritualFacts', { duration: duration(ritual.durationMinutes), count: experience })}</p>
       </div>
       <div className="col-span-2 flex items-center justify-between gap-4 sm:col-span-1 sm:justify-end">
-        <b className="text-4 display">{inRupees(paise(price))}</b>
+        <b className="text-4 whitespace-nowrap display">{inRupees(paise(price))}</b>
         <ButtonLink
-          look="quiet"
+          look={isAsked ? 'main' : 'quiet'}
           to={day ? bookingAddress(panditId, ritual._id, day) : `/find-pandit?ritual=${ritual._id}&pandit=${panditId}`}
           aria-label={t('bookRitual', { name: ritual.ritualType })}
         >
@@ -73,4 +75,6 @@ interface OfferProps {
   panditId: string;
   /** The free day that was chosen; null for none. */
   day: Day | null;
+  /** It was searched for. */
+  isAsked: boolean;
 }

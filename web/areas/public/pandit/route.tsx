@@ -69,13 +69,16 @@ export default function Pandit({ loaderData: { pandit, reviews, brand, policy } 
   const searched = missingIn(asked) === null;
   const ritual = pandit.offers.find((offer) => offer.ritual._id === asked.ritual)?.ritual;
   return (
-    <div className="measure grid items-start gap-x-8 gap-y-8 pt-8 md:pt-10 lg:grid-cols-[minmax(0,1fr)_372px]">
+    <div className="measure grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-7 pt-5 md:gap-y-8 md:pt-10 lg:grid-cols-[minmax(0,1fr)_372px]">
       <header>
         {searched && <WayBack to={addressOf(asked)}>{t('toResults')}</WayBack>}
         {!searched && ritual && <WayBack to={`/services/${ritual.slug}`}>{ritual.ritualType}</WayBack>}
         <div className="flex items-start gap-4 sm:gap-6">
-          <div className="shrink-0">
-            <Avatar name={pandit.name} url={pandit.profileUrl && pictureOf(pandit.profileUrl)} size="xl" />
+          <div className="grid shrink-0">
+            <span className="col-start-1 row-start-1">
+              <Avatar name={pandit.name} url={pandit.profileUrl && pictureOf(pandit.profileUrl)} size="xl" />
+            </span>
+            <KeepPandit panditId={pandit._id} name={pandit.name} onPicture />
             {isDrawn(pandit.profileUrl) && <p className="mt-1 text-center text-1 text-ink-2">{t('drawn')}</p>}
           </div>
           <div className="min-w-0">
@@ -87,7 +90,6 @@ export default function Pandit({ loaderData: { pandit, reviews, brand, policy } 
               <Badge tone="ok">{t('reviewed', { brand })}</Badge>
               <RatingInShort rating={pandit.rating} to="#reviews" />
               <ReliabilityInShort reliability={pandit.reliability} />
-              <KeepPandit panditId={pandit._id} name={pandit.name} />
             </div>
           </div>
         </div>
@@ -96,8 +98,8 @@ export default function Pandit({ loaderData: { pandit, reviews, brand, policy } 
       <div className="lg:card lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:p-5">
         <PanditDays pandit={pandit} asked={asked} />
       </div>
-      <div className="grid gap-8">
-        <PanditOffers pandit={pandit} date={asked.date} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+        <PanditOffers pandit={pandit} asked={asked} />
         <PanditReviews pandit={pandit} reviews={reviews} isOlder={address.has(OLDER)} />
         <section>
           <h2 className="mb-2 text-4">{t('ifYouCancel')}</h2>
