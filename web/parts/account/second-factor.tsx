@@ -86,12 +86,12 @@ export function SecondFactor({ phone, state, passkeys }: OwnFactor & { phone: st
             )}
           </div>
         )}
-        {failure && (
-          <div className="mt-3">
-            <Notice tone="no">{failure}</Notice>
-          </div>
-        )}
       </SettingRow>
+      {failure && (
+        <div className="py-3">
+          <Notice tone="no">{failure}</Notice>
+        </div>
+      )}
       <Dialog
         title={t('setUpTitle')}
         open={enrolment !== null}

@@ -37,9 +37,9 @@ function SignIn({ session }: { session: OpenSession }) {
   });
   return (
     <li className="py-3">
-      <ActionFields form={form} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <ActionFields form={form} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:gap-x-6">
         <input type="hidden" {...form.field('sessionId')} />
-        <div className="min-w-0">
+        <div className="min-w-0 grow basis-40">
           <p className="font-medium">{device}</p>
           <p className="text-2 text-ink-2">
             {session.current ? t('here') : t('lastUsed', { at: momentText(session.lastUsedAt) })}

@@ -23,9 +23,9 @@ export function ProfileView({ profile }: { profile: Profile }) {
   const t = useTranslations('account');
   const said = useWords(profile);
   return (
-    <div className="grid gap-3 sm:grid-cols-2 sm:gap-5">
+    <div className="max-sm:card max-sm:divide-y max-sm:divide-line sm:grid sm:grid-cols-2 sm:gap-5">
       {sectionNames.map((name) => (
-        <section key={name} className="card px-4 py-3 sm:p-5">
+        <section key={name} className="px-4 py-3 sm:card sm:p-5">
           <h3 className="mb-2 text-3">{t(`sections.${name}`)}</h3>
           <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
             {shownIn[name]
