@@ -19,13 +19,13 @@ export function AnotherToCall({ toCall }: { toCall: ToCall }) {
       ) : (
         <ul className="grid divide-y divide-line text-2">
           {toCall.pandits.map(({ userId, price, phone }) => (
-            <li key={userId._id} className="flex flex-wrap items-center justify-between gap-x-4">
-              <span>
-                <b className="font-semibold">{userId.name}</b>
-                {userId.district && `, ${userId.district}`} · {inRupees(paise(price))}
-                <span className="block text-ink-2">{t('freeAt', { time: clockText(toCall.at) })}</span>
+            <li key={userId._id} className="py-2">
+              <b className="font-semibold">{userId.name}</b>
+              {userId.district && `, ${userId.district}`} · {inRupees(paise(price))}
+              <span className="flex flex-wrap items-center justify-between gap-x-4">
+                <span className="text-ink-2">{t('freeAt', { time: clockText(toCall.at) })}</span>
+                <PhoneLink phone={phone} />
               </span>
-              <PhoneLink phone={phone} />
             </li>
           ))}
         </ul>

@@ -51,23 +51,34 @@ export function BookingDialog({ opened, onClose }: { opened: BookingAsked; onClo
         onClose={onClose}
       >
         {(found) => (
-          <div key={found.booking._id} className="grid gap-5">
-            <Head booking={found.booking} />
-            <OpenCases cases={found.cases} />
-            <TroubleWords booking={found.booking} />
-            <BookingConflicts booking={found.booking} />
-            <OperatorActions
-              ref={actions}
-              said={said?.of === found.booking._id ? said.text : null}
-              {...formOf(found)}
-              onAsk={(action) => {
-                setSaid(null);
-                setQuestion(action);
-              }}
-            />
-            {found.toCall && <AnotherToCall toCall={found.toCall} />}
-            <AnotherPandit booking={found.booking} suitable={found.suitable} />
-            <Details {...found} />
+          <div
+            key={found.booking._id}
+            className="grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1fr)_19rem] md:grid-rows-[auto_auto_1fr] md:items-start"
+          >
+            <div className="grid gap-5 md:col-span-2">
+              <Head booking={found.booking} />
+              <OpenCases cases={found.cases} />
+              <TroubleWords booking={found.booking} />
+              <BookingConflicts booking={found.booking} />
+            </div>
+            <PujaFacts booking={found.booking} />
+            {/* what can be done: beside what is known where there is room, on a phone before the rest of it */}
+            <div className="grid gap-5 md:col-start-2 md:row-span-2 md:row-start-2">
+              <OperatorActions
+                ref={actions}
+                said={said?.of === found.booking._id ? said.text : null}
+                {...formOf(found)}
+                onAsk={(action) => {
+                  setSaid(null);
+                  setQuestion(action);
+                }}
+              />
+              {found.toCall && <AnotherToCall toCall={found.toCall} />}
+              <AnotherPandit booking={found.booking} suitable={found.suitable} />
+            </div>
+            <div className="grid min-w-0 gap-5 md:col-start-1">
+              <Details {...found} />
+            </div>
           </div>
         )}
       </OpenedDialog>
@@ -82,7 +93,6 @@ function Details({ booking, money, cases }: Pick<Found, 'booking' | 'money' | 'c
   const t = useTranslations('admin.bookings');
   return (
     <>
-      <PujaFacts booking={booking} />
       <PartyFacts title={t('userPart')} party={booking.userId} list="users" />
       <PartyFacts title={t('panditPart')} party={booking.panditId} list="pandits" />
       <PaymentFacts booking={booking} />
@@ -130,7 +140,9 @@ function PujaFacts({ booking }: { booking: Booking }) {
     <Facts title={t('puja')}>
       <Fact label={t('date')}>{dayLong(booking.bookingDate)}</Fact>
       <Fact label={t('time')}>{booking.startTime === null ? t('wholeDay') : clockText(booking.startsAt)}</Fact>
-      <Fact label={t('place')}>{booking.userAddress}</Fact>
+      <Fact label={t('place')} wide>
+        {booking.userAddress}
+      </Fact>
       <Fact label={t('requested')}>
         <DateText iso={booking.createdAt} as="worded" />
       </Fact>
