@@ -15,9 +15,9 @@ export interface Column<Row> {
   onSort?: () => void;
   /**
    * Where it stands when there is only room for cards: two in the first line, the name, lines, and below all. A last line that is short
-   * leaves room beside it for the row's link.
+   * leaves room beside it for the row's link. What another cell of the card says too has none.
    */
-  onCard?: 'mark' | 'corner' | 'title' | 'line' | 'short' | 'foot';
+  onCard?: 'mark' | 'corner' | 'title' | 'line' | 'short' | 'foot' | 'none';
 }
 
 interface TableProps<Row> {

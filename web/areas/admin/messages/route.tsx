@@ -105,6 +105,7 @@ function useMessageColumns(open: (row: ContactMessage) => void): Column<ContactM
     {
       key: 'contact',
       header: t('contact'),
+      onCard: 'short',
       cell: ({ phone, email }) => (
         <span className="grid">
           {phone && <span>{spoken(phone)}</span>}

@@ -37,7 +37,11 @@ export function CategoryLines({ categories, busy, onOrder, onEdit }: CategoryLin
     <>
       <ol ref={box} className="divide-y divide-line">
         {categories.map((category, index) => (
-          <li key={category._id} data-line={category._id} className="flex flex-wrap items-center gap-2 py-2">
+          <li
+            key={category._id}
+            data-line={category._id}
+            className="flex flex-wrap items-center gap-x-2 py-1.5 sm:py-2"
+          >
             <LineButton
               icon={ArrowUp}
               aim="up"
@@ -59,7 +63,7 @@ export function CategoryLines({ categories, busy, onOrder, onEdit }: CategoryLin
             <CategoryName category={category} />
             <div className="flex gap-2 max-sm:order-2 max-sm:ml-auto">
               <AskButton
-                look="quiet"
+                look="text"
                 disabled={busy}
                 asks={['categories', category._id]}
                 onClick={() => onEdit(category)}
@@ -67,7 +71,7 @@ export function CategoryLines({ categories, busy, onOrder, onEdit }: CategoryLin
                 {words('edit')}
                 <span className="sr-only">{t('of', { name: category.name })}</span>
               </AskButton>
-              <Button type="submit" look="danger" disabled={busy} name="archive" value={versionOf(category)}>
+              <Button type="submit" look="text" disabled={busy} name="archive" value={versionOf(category)}>
                 {words('archive')}
                 <span className="sr-only">{t('of', { name: category.name })}</span>
               </Button>
@@ -89,8 +93,8 @@ function CategoryName({ category: { name, rituals } }: { category: OfficeCategor
   const t = useTranslations('catalogue.categories');
   return (
     <p className="min-w-0 grow basis-0 wrap-anywhere max-sm:order-first max-sm:basis-full">
-      <b className="block font-semibold">{name}</b>
-      <span className="text-2 text-ink-2">{t('rituals', { count: rituals })}</span>
+      <b className="font-semibold sm:block">{name}</b>{' '}
+      <span className="text-2 text-ink-2 max-sm:ml-1.5">{t('rituals', { count: rituals })}</span>
     </p>
   );
 }

@@ -79,7 +79,7 @@ export default function RitualsManagement({ loaderData: { deed, ritual }, matche
           <Filters address={address} categories={categories}>
             <AskButton
               look="quiet"
-              className="sm:ml-auto"
+              className="max-sm:col-span-2 sm:ml-auto"
               asks={['categories', ALL]}
               onClick={() => address.set({ categories: ALL }, 'push')}
             >
@@ -134,7 +134,7 @@ function Filters({ address, categories, children }: FiltersProps) {
   const chosen = idIn(address.get('category'));
   const nameOf = (id: string) => categories?.find(({ _id }) => _id === id)?.name;
   return (
-    <div className="mb-4 grid gap-3 sm:flex">
+    <div className="mb-4 grid gap-3 max-sm:grid-cols-2 sm:flex">
       <FilterSelect
         name="category"
         label={t('filterCategory')}
@@ -185,6 +185,7 @@ function useRitualColumns(open: (row: OfficeRitual) => void): Column<OfficeRitua
     {
       key: 'category',
       header: t('category'),
+      onCard: 'none',
       cell: (row) => <Words>{row.ritualCategory?.name ?? t('uncategorized')}</Words>,
     },
     {

@@ -29,7 +29,7 @@ export function FilterSelect<T extends string>({
         name={name}
         form={LIST_FORM}
         aria-label={label}
-        className="control appearance-none pr-10! text-ellipsis"
+        className="control appearance-none text-ellipsis max-sm:pr-7! max-sm:pl-3! sm:pr-10!"
         value={value ?? ''}
         onChange={({ currentTarget }) => onChange(options.find((one) => one === currentTarget.value) ?? null)}
       >
@@ -43,7 +43,7 @@ export function FilterSelect<T extends string>({
       <ChevronDown
         size={18}
         aria-hidden
-        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-2"
+        className="pointer-events-none absolute top-1/2 right-2.5 sm:right-3 -translate-y-1/2 text-ink-2"
       />
     </div>
   );
