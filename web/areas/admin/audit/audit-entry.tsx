@@ -18,7 +18,7 @@ export function TrailEntry({ entry }: { entry: AuditEntry }) {
   const screen = screenOf(entry);
   const changes = changesOf(entry);
   return (
-    <li className="grid gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[10rem_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[10rem_minmax(0,1fr)_auto]">
       {/* what a log is searched by is of use now and then, and in the way otherwise */}
       <time
         dateTime={entry.at}
@@ -27,13 +27,13 @@ export function TrailEntry({ entry }: { entry: AuditEntry }) {
       >
         {dateWorded(entry.at)} <span className="whitespace-nowrap">{clockText(entry.at)}</span>
       </time>
-      <div className="grid min-w-0 gap-1.5">
+      <div className="col-span-2 grid min-w-0 gap-1.5 sm:col-span-1">
         <p className="font-semibold wrap-anywhere">{useSentence(entry)}</p>
         <Noted note={entry.note} />
         {changes.length > 0 && <Changes entry={entry} changes={changes} />}
       </div>
       {screen && (
-        <p className="sm:-my-2.5">
+        <p className="col-start-2 row-start-1 -my-2.5 sm:col-start-3">
           <Link
             to={screen.to}
             className="-my-1 inline-flex min-h-11 items-center text-2 text-maroon underline underline-offset-4"

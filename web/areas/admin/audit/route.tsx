@@ -144,7 +144,7 @@ function Filters({ address, actions, person, found, narrowed: { actor, action, d
     <form id={LIST_FORM} action={PATH} onSubmit={hold} className="mb-6">
       {/* what Enter presses: the first of a form's buttons */}
       <button hidden aria-label={list('find')} />
-      <fieldset className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-[1.4fr_1fr_1fr]">
+      <fieldset className="grid items-start gap-4 sm:grid-cols-2 md:grid-cols-[1.4fr_1fr_1fr]">
         <legend className="sr-only">{t('filters')}</legend>
         <PersonFilter address={address} chosen={actor ?? null} person={person} found={found} />
         <Select
