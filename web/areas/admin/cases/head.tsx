@@ -43,7 +43,7 @@ export function Head({ whole }: { whole: OfficeCaseWhole }) {
         <p className="font-semibold">{t('puja', { ritual: whole.ritualType, day: dayPlain(whole.bookingDate) })}</p>
         <p className={isLate ? 'text-2 text-brick' : 'text-2 text-marigold-ink'}>{times.join(' · ')}</p>
       </div>
-      <dl className="grid gap-x-6 gap-y-2 text-2 sm:grid-cols-2">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 text-2 sm:gap-x-6">
         {facts.map(([label, said]) => (
           <div key={label}>
             <dt className="text-1 text-ink-2">{label}</dt>

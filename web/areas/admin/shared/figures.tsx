@@ -18,7 +18,7 @@ interface Figure {
 export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
   const { count } = useFormats();
   return (
-    <dl aria-label={label} className="mb-5 grid card grid-cols-2 gap-px overflow-hidden bg-line! lg:grid-cols-4">
+    <dl aria-label={label} className="mb-5 grid card grid-cols-2 gap-px overflow-hidden bg-line! md:grid-cols-4">
       {figures.map(({ key, label: name, value, note, to }) => (
         <div key={key} className="relative bg-paper px-3.5 py-2 has-[a:hover]:bg-sunk sm:px-4">
           <dt className="text-1 text-ink-2">

@@ -193,7 +193,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
             </Suspense>
           )}
         </article>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:max-lg:grid-cols-2 md:max-lg:items-start lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Section title={t('money')}>
             <BookingMoney booking={booking} seenBy="customer" />
             {paidAt && <p className="text-2 text-ink-2">{t('paidOn', { date: dateWorded(paidAt) })}</p>}

@@ -17,12 +17,15 @@ export function EarningTotals({ earnings: { totals } }: { earnings: Reply<'GET /
   return (
     <dl aria-label={t('totals')} className="card grid divide-y divide-line sm:grid-cols-3 sm:divide-x sm:divide-y-0">
       {figures.map(({ key, label, hint }) => (
-        <div key={key} className="flex items-center justify-between gap-4 px-4 py-2.5 sm:block sm:px-5 sm:py-4">
+        <div
+          key={key}
+          className="flex items-center justify-between gap-4 px-4 py-2.5 sm:flex-col sm:items-start sm:gap-1.5 sm:px-5 sm:py-4"
+        >
           <dt>
             <span className="block text-2 font-semibold">{label}</span>
             <span className="block text-1 text-ink-2">{hint}</span>
           </dt>
-          <dd className="text-4 display text-maroon sm:mt-1.5">{inRupees(paise(totals[key]))}</dd>
+          <dd className="text-4 whitespace-nowrap display text-maroon">{inRupees(paise(totals[key]))}</dd>
         </div>
       ))}
     </dl>
