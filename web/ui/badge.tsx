@@ -18,7 +18,7 @@ export function Badge({ tone, edged = false, children }: { tone: Tone; edged?: b
     <span
       className={cx(
         edged && 'ring-1 ring-current ring-inset',
-        'inline-flex items-center gap-1.5 rounded-full py-1 pr-3 pl-2.5 text-1 leading-tight font-semibold whitespace-nowrap',
+        'inline-flex flex-nowrap! items-center gap-1.5 rounded-full py-1 pr-3 pl-2.5 text-1 leading-tight font-semibold whitespace-nowrap',
         tones[tone],
       )}
     >

@@ -32,12 +32,12 @@ export function FamilyBar(): ReactNode {
           aria-current={isAt(here, to) ? 'page' : undefined}
           className={cx(
             // letters twice as large would run into each other
-            'flex min-h-14 flex-col items-center justify-center gap-0.5 text-center text-[min(0.75rem,3.6vw)] leading-tight',
+            'flex min-h-14 min-w-0 flex-col items-center justify-center gap-0.5 text-center text-[min(0.75rem,3.6vw)] leading-tight',
             isAt(here, to) ? 'font-semibold text-saffron' : 'text-ink-2 hover:text-ink',
           )}
         >
           <Icon size={20} aria-hidden />
-          {t(label)}
+          <span className="max-w-full overflow-x-clip text-ellipsis whitespace-nowrap">{t(label)}</span>
         </Link>
       ))}
     </nav>

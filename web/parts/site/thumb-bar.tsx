@@ -22,13 +22,13 @@ export const BarPlace = ({ to, Icon, className, children }: BarPlaceProps) => (
     className={({ isActive }) =>
       cx(
         // letters twice as large would run into each other
-        'flex min-h-14 flex-col items-center justify-center gap-0.5 text-center text-[min(0.75rem,3.6vw)] leading-tight md:min-h-11 md:flex-row md:justify-start md:gap-3 md:rounded-control md:px-3 md:text-left md:text-2',
+        'flex min-h-14 min-w-0 flex-col items-center justify-center gap-0.5 text-center text-[min(0.75rem,3.6vw)] leading-tight md:min-h-11 md:flex-row md:justify-start md:gap-3 md:rounded-control md:px-3 md:text-left md:text-2',
         isActive ? 'font-semibold text-saffron md:bg-marigold-soft md:text-maroon' : 'text-ink-2 hover:text-ink',
         className,
       )
     }
   >
     <Icon size={20} aria-hidden />
-    {children}
+    <span className="max-w-full overflow-x-clip text-ellipsis whitespace-nowrap">{children}</span>
   </NavLink>
 );

@@ -24,7 +24,7 @@ export function MoneyOfPerson({ page: { money } }: { page: OfficePerson }) {
         {sums.map(([label, amount]) => (
           <div key={label}>
             <dt className="text-1 text-ink-2">{label}</dt>
-            <dd className="text-3 font-semibold">{inRupees(paise(amount))}</dd>
+            <dd className="text-3 font-semibold whitespace-nowrap">{inRupees(paise(amount))}</dd>
           </div>
         ))}
       </dl>

@@ -95,7 +95,7 @@ function Head({ booking, hasEnd, isPlaceSaid }: { booking: Booking; hasEnd: bool
       <div className="col-span-2 text-1 text-ink-2 sm:col-span-1 sm:col-start-2">
         <p className="flex flex-wrap items-center gap-x-2 pt-0.5 text-2">
           <Avatar name={pandit.name} url={pandit.profileUrl} size="xxs" />
-          <span className="min-w-0 wrap-anywhere">{pandit.name}</span>
+          <span className="min-w-0 flex-[1_1_8rem] wrap-anywhere">{pandit.name}</span>
           <Phone booking={booking} />
           {hasEnd && <ShortId booking={booking} />}
         </p>

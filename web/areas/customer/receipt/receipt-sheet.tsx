@@ -31,7 +31,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       </header>
       <div className="my-5 border-y border-line py-5">
         <p className="text-1 text-ink-2">{t('received')}</p>
-        <p className="text-5 display">{inRupees(paise(receipt.amount))}</p>
+        <p className="text-5 whitespace-nowrap display">{inRupees(paise(receipt.amount))}</p>
         <p className="text-2">{receipt.amountInWords}</p>
       </div>
       <Lines receipt={receipt} />

@@ -53,7 +53,7 @@ export function BookingCard({ booking, heading: Heading = 'h2', begins = false }
         <KeptHours muhurat={booking.muhurat} day={booking.bookingDate} />
         <div className="flex items-baseline justify-between gap-x-3">
           <Where booking={booking} />
-          <p className="text-1 text-ink-2">
+          <p className="shrink-0 text-1 text-ink-2">
             <span className="sr-only">{t('number')} </span>#{shortId(_id)}
           </p>
         </div>

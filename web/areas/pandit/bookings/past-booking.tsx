@@ -25,7 +25,7 @@ export function PastBooking({ booking }: { booking: Booking }) {
       whom={family.name}
       money={
         held ? (
-          <b className="text-2 font-semibold text-ink">{inRupees(paise(booking.price))}</b>
+          <b className="text-2 font-semibold whitespace-nowrap text-ink">{inRupees(paise(booking.price))}</b>
         ) : (
           lines.map((line) => <span key={line}>{line}</span>)
         )

@@ -24,14 +24,16 @@ export function MonthEarnings({ months }: Pick<Reply<'GET /payment/earnings'>, '
       {month && month.count > 0 ? (
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 pb-1.5">
           <p>
-            <b className="text-5 leading-none display">{inRupees(paise(month.paidOut + month.toCome))}</b>{' '}
+            <b className="text-5 leading-none whitespace-nowrap display">
+              {inRupees(paise(month.paidOut + month.toCome))}
+            </b>{' '}
             <span className="text-2 text-ink-2">{t('earned', { count: month.count })}</span>
           </p>
           <dl className="flex flex-wrap gap-x-4 text-1 text-ink-2">
             {(['paidOut', 'toCome'] as const).map((key) => (
               <div key={key} className="flex gap-1">
                 <dt>{t(key)}</dt>
-                <dd className="font-semibold text-ink">{inRupees(paise(month[key]))}</dd>
+                <dd className="font-semibold whitespace-nowrap text-ink">{inRupees(paise(month[key]))}</dd>
               </div>
             ))}
           </dl>

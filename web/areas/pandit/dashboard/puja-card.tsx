@@ -59,7 +59,7 @@ export function PujaCard({ booking, samagri }: { booking: Booking; samagri: read
       <Samagri lines={samagri} />
       {asked > 0 && (
         <p className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
-          {t('collect')} <b className="text-5 display">{inRupees(paise(asked))}</b>
+          {t('collect')} <b className="text-5 whitespace-nowrap display">{inRupees(paise(asked))}</b>
         </p>
       )}
       <BeginPuja booking={booking} />

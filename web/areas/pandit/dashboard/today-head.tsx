@@ -21,7 +21,7 @@ export function TodayHead({ name, pujas }: { name: string; pujas: readonly Booki
       </div>
       {rupees > 0 && (
         <p className="text-2 sm:text-right">
-          {t('toReceive')} <b className="block text-4 display">{inRupees(paise(rupees))}</b>
+          {t('toReceive')} <b className="block text-4 whitespace-nowrap display">{inRupees(paise(rupees))}</b>
         </p>
       )}
     </header>

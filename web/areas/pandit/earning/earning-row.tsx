@@ -31,7 +31,7 @@ export function EarningRow({ one }: { one: Transaction }) {
           className={`col-start-2 row-start-1 text-right max-lg:flex max-lg:items-baseline max-lg:justify-end max-lg:gap-1.5 lg:col-start-4 ${BESIDE}`}
         >
           <dt className="text-1 text-ink-2">{t('share')}</dt>
-          <dd className="text-3 font-semibold">{inRupees(paise(one.share))}</dd>
+          <dd className="text-3 font-semibold whitespace-nowrap">{inRupees(paise(one.share))}</dd>
         </div>
       </dl>
       <div className="col-span-2 row-start-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-1 text-ink-2 lg:col-span-1">

@@ -103,7 +103,7 @@ function Rituals({ offers }: { offers: Profile['rituals'] }) {
             <p className="font-semibold">{ritualId?.ritualType ?? t('unknown')}</p>
             <p className="text-2 text-ink-2">{t('experienceOf', { years: experience })}</p>
           </div>
-          <p className="shrink-0 font-semibold">{inRupees(paise(price))}</p>
+          <p className="shrink-0 font-semibold whitespace-nowrap">{inRupees(paise(price))}</p>
         </li>
       ))}
     </ul>

@@ -34,7 +34,7 @@ const faces: Record<PanditAction, readonly [LucideIcon, ButtonLook, string]> = {
 };
 const signs: Record<ButtonLook, string> = { main: 'text-leaf', quiet: 'text-ink-2', danger: 'text-brick', text: '' };
 const choice =
-  'flex min-h-13.5 grow items-center justify-center gap-2 px-2 text-2 font-semibold whitespace-nowrap text-ink hover:bg-sunk not-first:border-l not-first:border-line disabled:opacity-50 max-sm:flex-col max-sm:gap-0.5 max-sm:py-2';
+  'flex min-h-13.5 grow items-center justify-center gap-2 px-2 text-2 font-semibold whitespace-nowrap text-ink hover:bg-sunk not-first:border-l not-first:border-line disabled:opacity-50 max-sm:flex-col max-sm:gap-0.5 max-sm:py-2 max-sm:whitespace-normal';
 
 /** What its state lets the pandit do now, drawn from the table. */
 export function BookingActions({ booking, look, part = 'onwards' }: BookingActionsProps) {

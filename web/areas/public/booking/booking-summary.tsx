@@ -31,7 +31,7 @@ export function BookingSummary({ found, ritual, day, again }: SummaryProps) {
         </p>
         <p className="text-ink-2">{dayLong(day)}</p>
         <p className="mt-1.5">
-          <b className="text-3 font-semibold">{inRupees(paise(price))}</b>{' '}
+          <b className="text-3 font-semibold whitespace-nowrap">{inRupees(paise(price))}</b>{' '}
           <span className="text-ink-2">{t('forRitual')}</span>
         </p>
         {again && again.price !== price && (

@@ -39,7 +39,7 @@ export default function Chosen({ found, asked, ritual, onBook }: ChosenProps): R
         </div>
       </div>
       <p className="border-t border-line pt-4">
-        <b className="text-5 leading-none display">{inRupees(paise(price))}</b>{' '}
+        <b className="text-5 leading-none whitespace-nowrap display">{inRupees(paise(price))}</b>{' '}
         <span className="text-2 text-ink-2">{t('forRitual', { ritual })}</span>
       </p>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-2">

@@ -54,7 +54,7 @@ function Offering({ pandit, ritualId }: { pandit: PanditInShort; ritualId: strin
         </h3>
         {place && <p>{place}</p>}
         <p className="mt-1.5 flex flex-wrap items-baseline gap-x-2">
-          <b className="text-3 font-semibold text-ink">{inRupees(paise(pandit.price))}</b>
+          <b className="text-3 font-semibold whitespace-nowrap text-ink">{inRupees(paise(pandit.price))}</b>
           <span>{t('years', { count: pandit.experience })}</span>
         </p>
         <p className="mt-0.5 text-1">{t('nextFree', { day: dayShort(pandit.nextFreeDay) })}</p>

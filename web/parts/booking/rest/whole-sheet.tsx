@@ -35,7 +35,7 @@ export function WholeSheet({ receipt }: { receipt: WholeReceipt }) {
       </header>
       <div className="my-5 border-y border-line py-5">
         <p className="text-1 text-ink-2">{w('total')}</p>
-        <p className="text-5 display">{inRupees(paise(receipt.total))}</p>
+        <p className="text-5 whitespace-nowrap display">{inRupees(paise(receipt.total))}</p>
         <p className="text-2">{receipt.totalInWords}</p>
       </div>
       <Lines receipt={receipt} />
