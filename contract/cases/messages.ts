@@ -5,7 +5,7 @@ export const caseMessages = {
   case_taken: 'The case is yours. We tell the person who opened it.',
   case_handed: 'The case is handed over.',
   case_noted: 'The note is kept. Only the office reads it.',
-  case_decided: 'The case is decided. We have told both sides.',
+  case_decided: 'The case is decided. We have told those who know of it.',
   appeal_opened: 'Your appeal has the ticket {number}: we answer within 48 hours and decide within 30 days.',
   case_photo_stored: 'The photo is stored.',
   case_unknown: 'We could not find this case.',

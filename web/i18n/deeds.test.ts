@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { steps } from '#domain/booking.ts';
 import { admin } from './en/admin.ts';
 import { office } from './en/admin-office.ts';
+import { adminPayments } from './en/admin-payments.ts';
 import { bookingPage } from './en/booking-page.ts';
 
 /** Whatever is written down about a booking, a person or a case is told in words, and not by the name the program has for it. */
@@ -41,4 +42,18 @@ test('every deed of the audit that the server names has a sentence and a kind', 
   const { deeds, kinds } = office.office.audit;
   expect(named.filter((key) => !Object.hasOwn(deeds, key))).toEqual([]);
   expect(Object.keys(kinds).toSorted()).toEqual(Object.keys(deeds).toSorted());
+});
+
+test('what the office did about a booking is said in words beside its money', () => {
+  const root = join(import.meta.dirname, '../../server');
+  const ofBookings = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.includes('test'))
+    .flatMap((file) => [
+      ...readFileSync(join(root, file), 'utf8').matchAll(/action: '(\w+\.\w+)', subjectType: 'booking'/g),
+    ])
+    .map(([, action = '']) => action.replace('.', '_'));
+  expect(ofBookings).toContain('letters_read');
+  const own = Object.keys(office.office.audit.deeds).filter((key) => key.startsWith('booking_'));
+  const said = adminPayments.adminPayments.booking.deeds;
+  expect([...ofBookings, ...own].filter((key) => !Object.hasOwn(said, key))).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { OfficeCaseWhole } from '#contract/cases/office.ts';
+import { sides } from '#domain/booking.ts';
+import { isToldOf } from '#domain/cases/case.ts';
 import { measures, waiveGrounds, type Remedy } from '#domain/cases/outcome.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { hasWords } from '../../../i18n/words.ts';
@@ -30,6 +32,8 @@ export function DecideForm({ whole, onLate, onDone }: DecideProps) {
   const isUnheld = remedies.includes('ends');
   const isUnpaid = isUnheld && whole.left === 0 && whole.booking.creditAmount === 0;
   const isFamilys = whole.by === 'customer';
+  const told = sides.filter((side) => isToldOf(whole.kind, whole.by, side, 'closed'));
+  const hearer = (told.length === 1 && told[0]) || 'both';
   const hint = isUnheld && isFamilys ? t(hintOf(whole.kind, isUnpaid)) : undefined;
   // what the pandit says of the family is not the pandit’s doing: without money the two come to the same
   const chosen = isUnpaid && !isFamilys ? remedies.filter((one) => one !== 'refundAll') : remedies;
@@ -90,7 +94,7 @@ export function DecideForm({ whole, onLate, onDone }: DecideProps) {
       )}
       <TextArea
         label={t('words')}
-        hint={t('wordsHint')}
+        hint={t(`wordsHint.${hearer}`)}
         rows={4}
         error={form.errorOf('words')}
         {...form.field('words')}

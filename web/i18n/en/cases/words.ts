@@ -271,7 +271,11 @@ export const adminCases = {
     grounds: { bereavement: 'Bereavement', illness: 'Illness' },
     none: 'None',
     words: 'What is decided, and why',
-    wordsHint: 'Both sides will see this.',
+    wordsHint: {
+      both: 'Both sides will see this.',
+      customer: 'The family alone reads this: the pandit does not hear of this case.',
+      pandit: 'The pandit alone reads this: the family does not hear of this case.',
+    },
     measure: 'The pandit',
     measures: { none: 'Nothing', warn: 'Is warned', pause: 'Is paused: cannot be booked' },
     reason: 'Why the pandit is warned or paused',
