@@ -86,10 +86,10 @@ function useColumns(): readonly Column<OfficeCase>[] {
   const t = useTranslations('adminCases');
   const now = useNow(60_000);
   const late = ({ closedAt, dueAt }: OfficeCase) => closedAt === null && now >= Date.parse(dueAt);
-  const due = ({ closedAt, acknowledgedAt, acknowledgeBy, resolveBy }: OfficeCase) => {
-    if (closedAt) return t('decidedAt', { at: momentText(closedAt) });
-    const decide = t('resolveBy', { at: momentText(resolveBy) });
-    return acknowledgedAt ? decide : `${t('acknowledgeBy', { at: momentText(acknowledgeBy) })} · ${decide}`;
+  const due = ({ closedAt, acknowledgedAt, acknowledgeBy, resolveBy }: OfficeCase): string[] => {
+    if (closedAt) return [t('decidedAt', { at: momentText(closedAt) })];
+    const answer = acknowledgedAt ? [] : [t('acknowledgeBy', { at: momentText(acknowledgeBy) })];
+    return [...answer, t('resolveBy', { at: momentText(resolveBy) })];
   };
   const age = ({ openedAt, closedAt }: OfficeCase) =>
     Math.max(0, Math.floor(((closedAt ? Date.parse(closedAt) : now) - Date.parse(openedAt)) / DAY));
@@ -129,7 +129,11 @@ function useColumns(): readonly Column<OfficeCase>[] {
       cell: (one) => (
         <span>
           {late(one) && <b className="block font-semibold text-brick">{t('late')}</b>}
-          {due(one)}
+          {due(one).map((until) => (
+            <span key={until} className="block">
+              {until}
+            </span>
+          ))}
         </span>
       ),
     },

@@ -102,6 +102,7 @@ export default function PanditDashboard({ loaderData }: Route.ComponentProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <TodayHead name={name} pujas={pujas} />
       <ToldMeasures measures={measures} />
+      <CashToGive bookings={owing} />
       {profile === null && <PartFailed title={t('failedProfile')} />}
       {profile && profile.userStatus !== 'approved' && !isToldOfPause && (
         <Onboarding profile={profile} hasDays={profile.hasDays} />
@@ -109,7 +110,6 @@ export default function PanditDashboard({ loaderData }: Route.ComponentProps) {
       {profile && <MissingFromProfile profile={profile} hasDays={profile.hasDays} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 gap-y-5 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 empty:hidden">
-          <CashToGive bookings={owing} />
           <AskedCases cases={cases} />
           <OtherTimes bookings={[...toAnswer.bookings, ...pujas]} />
           <TodaysPujas pujas={pujas} samagri={lines} />
