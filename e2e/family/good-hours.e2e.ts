@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { windowOf } from '#domain/calendar/good-hours.ts';
 import { dayAt, instantOf } from '#domain/time.ts';
-import { call } from '../browser.ts';
+import { call, phone, visitor } from '../browser.ts';
 import { newFamily, newPandit } from '../made.ts';
 import { reader } from '../plain.ts';
 
@@ -106,4 +106,11 @@ test('a search in a district that we do not know says so, is one of all district
   const known = await open(`/find-pandit?${new URLSearchParams({ ritual, date, district: 'Khordha' })}`);
   expect([known.status, known.wrong]).toEqual([200, {}]);
   expect(known.text).not.toContain('We know no district');
+});
+
+test('filters that stand open are as wide as a phone', async () => {
+  const { page } = await visitor(phone);
+  await page.goto('/find-pandit?ritual=satyanarayan-puja&district=Atlantis');
+  await page.getByLabel('Price up to').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });

@@ -19,7 +19,7 @@ export function Slider({ label, min, max, step, value, onChange, text, name, chi
   const id = useId();
   const fill = { '--fill': `${((value - min) / (max - min)) * 100}%` } as CSSProperties;
   return (
-    <div className={chip ? 'chip shrink-0 gap-2 px-4 text-2 whitespace-nowrap' : 'grid gap-1'}>
+    <div className={chip ? 'chip max-w-full gap-2 px-4 text-2 whitespace-nowrap' : 'grid gap-1'}>
       <div className={chip ? 'contents' : 'flex items-baseline justify-between gap-3 text-2'}>
         <label htmlFor={id} className={chip ? undefined : 'font-medium'}>
           {label}
@@ -32,7 +32,7 @@ export function Slider({ label, min, max, step, value, onChange, text, name, chi
         id={id}
         name={name}
         type="range"
-        className={chip ? 'slider w-32!' : 'slider'}
+        className={chip ? 'slider w-32! min-w-12' : 'slider'}
         min={min}
         max={max}
         step={step}

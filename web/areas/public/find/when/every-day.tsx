@@ -29,7 +29,7 @@ export default function EveryDay({ asked, ritual, month, days, windows }: EveryD
       <p className="mt-1 mb-3 text-2 text-ink-2">{t('legend', { ritual })}</p>
       <div aria-hidden className="grid grid-cols-7 max-md:hidden">
         {weekdayNames.map(({ weekday, short }) => (
-          <span key={weekday} className={cx('px-2 pb-1 text-1 font-semibold', weekday === 0 && 'text-brick')}>
+          <span key={weekday} className={cx('px-1 pb-1 text-1 font-semibold lg:px-2', weekday === 0 && 'text-brick')}>
             {short}
           </span>
         ))}
@@ -83,7 +83,7 @@ function Cell({ day, asked, isGood, isFirst }: CellProps) {
           festivals: names.map((name) => `, ${name}`).join(''),
           good: isGood ? `, ${t('good')}` : '',
         })}
-        className="flex min-h-11 flex-wrap items-baseline gap-x-3 gap-y-0.5 px-3 py-2 text-1 hover:bg-sunk md:h-full md:min-h-20 md:flex-col md:gap-0 md:p-2"
+        className="flex min-h-11 flex-wrap items-baseline gap-x-3 gap-y-0.5 px-3 py-2 text-1 hover:bg-sunk md:h-full md:min-h-20 md:flex-col md:gap-0 md:p-1 lg:p-2"
       >
         <span className={cx('flex items-center gap-2 text-3 font-semibold', weekday === 0 && 'text-brick')}>
           {Number(date.slice(8))}
@@ -92,7 +92,7 @@ function Cell({ day, asked, isGood, isFirst }: CellProps) {
         </span>
         <span className="text-ink-2">{said.replace(/^(Shukla|Krishna) /, '')}</span>
         {names.slice(0, 2).map((name) => (
-          <span key={name} className="font-semibold text-marigold-ink">
+          <span key={name} className="font-semibold text-marigold-ink md:max-lg:text-[0.6875rem]">
             {name}
           </span>
         ))}

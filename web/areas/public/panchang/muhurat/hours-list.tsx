@@ -170,12 +170,14 @@ function DayOfHours({ date, hours, light, ritual, where, empty, freeOf, today, i
         <ul
           className={cx(
             'flex flex-wrap gap-2',
-            isRow ? 'sm:max-md:grid sm:max-md:min-w-50 lg:grid lg:min-w-50' : 'sm:grid sm:min-w-44',
+            isRow
+              ? 'sm:max-md:grid sm:max-md:min-w-50 md:max-lg:gap-x-5 md:max-lg:gap-y-4 lg:grid lg:min-w-50'
+              : 'sm:grid sm:min-w-44',
           )}
         >
           {hours.map((one) => (
             <li key={one.from}>
-              <Hour hour={one} ritual={ritual} where={where} free={freeOf.get(one.from)} today={today} />
+              <Hour hour={one} ritual={ritual} where={where} free={freeOf.get(one.from)} today={today} isRow={isRow} />
             </li>
           ))}
         </ul>
@@ -193,10 +195,11 @@ interface HourProps {
   where: Where;
   free: Free | undefined;
   today: Day;
+  isRow: boolean;
 }
 
 /** One press: who is free then. Hours after midnight are of the next date; for those of a day that is over nobody is looked for. */
-function Hour({ hour, ritual, where, free, today }: HourProps) {
+function Hour({ hour, ritual, where, free, today, isRow }: HourProps) {
   const t = useTranslations('almanac.muhurat');
   const { dayLong, endsOn } = useFormats();
   const date = hour.from.slice(0, 10) as Day;
@@ -216,11 +219,16 @@ function Hour({ hour, ritual, where, free, today }: HourProps) {
       </span>
     </>
   );
-  if (date < today) return <p className="px-3 text-center text-2 font-semibold text-ink-2">{said}</p>;
+  if (date < today)
+    return <p className={cx('px-3 text-center text-2 font-semibold text-ink-2', isRow && 'md:max-lg:px-0')}>{said}</p>;
   return (
     <Link
       to={`/find-pandit?${asked}`}
-      className="flex min-h-11 flex-wrap items-center justify-center rounded-control border border-line-strong px-2 py-1 text-2 font-semibold text-leaf hover:bg-leaf-soft sm:px-3 print:min-h-0 print:border-0"
+      className={cx(
+        'flex min-h-11 flex-wrap items-center justify-center rounded-control border border-line-strong px-2 py-1 text-2 font-semibold text-leaf hover:bg-leaf-soft sm:px-3 print:min-h-0 print:border-0',
+        // in the narrow columns of a tablet a year is a list of words; what is pressed is as high as elsewhere
+        isRow && 'md:max-lg:-my-2.5 md:max-lg:border-0 md:max-lg:px-0 md:max-lg:underline md:max-lg:underline-offset-4',
+      )}
     >
       {said}
       <FreeCount free={free} />
