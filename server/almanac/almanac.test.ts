@@ -131,7 +131,7 @@ describe('a day of the almanac', () => {
   });
 });
 
-test('a month has its days, each as it is by itself', async () => {
+test('a month has its days, each as its own page has it', async () => {
   const { body } = await t.call('GET /panchang/month', { query: { year: '2026', month: '2', district: 'Jajpur' } });
   expect(body.data.days.map(({ date }) => date.slice(8))).toEqual(
     Array.from({ length: 28 }, (_, nth) => String(nth + 1).padStart(2, '0')),
@@ -161,7 +161,7 @@ describe('what is stored', () => {
     expect(await storedYears(t.deps.pool, METHOD, [1999])).toEqual([fresh]);
   });
 
-  test('is written once, whoever else writes', async () => {
+  test('is written once, however many write', async () => {
     const fresh = computeYear(1998);
     await Promise.all([1, 2, 3].map(() => keepYear(t.deps.pool, METHOD, fresh)));
     expect(await storedYears(t.deps.pool, METHOD, [1998])).toEqual([fresh]);

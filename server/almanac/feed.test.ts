@@ -34,7 +34,7 @@ test('a calendar has three years of festivals as whole days, each under one name
   expect(pana?.['DESCRIPTION']).toMatch(/Kohinoor: 14 April 2024\..*Sunrise in Jajpur: 5:\d\d am/s);
 });
 
-test('by a panji its own days stand in it', async () => {
+test('by a panji it has the panji’s days', async () => {
   const { text } = await feed('?panji=kohinoor');
   const pana = entries(text).find(({ UID }) => UID === '2024-pana-sankranti-1');
   expect(pana?.['DTSTART;VALUE=DATE']).toBe('20240414');

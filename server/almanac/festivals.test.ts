@@ -24,7 +24,7 @@ test('a year’s festivals come in order, with their rule and what they were dec
   });
 });
 
-test('an almanac that has another day is named beside ours; one that is followed stands first', async () => {
+test('an almanac that has another day is named beside ours; a followed almanac comes first', async () => {
   const pana = async (panji?: string) => {
     const { body } = await list({ year: '2024', ...(panji && { panji }) });
     return body.data.find(({ slug }) => slug === 'pana-sankranti');

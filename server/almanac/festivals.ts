@@ -149,7 +149,7 @@ const comparedWith = ({ festival, day }: FestivalDay, entered: readonly Entered[
     }))
     .filter((one) => !entered.some(({ panji, day: said }) => panji === one.by && said === one.date));
 
-/** The followed almanac’s day stands first where it was entered, else the announced one where that decides; every other that differs is named beside it. */
+/** The followed almanac’s day comes first where it was entered, else the announced one where that decides; every other day that differs is named beside it. */
 function placed({ festival, day }: FestivalDay, entered: readonly Entered[], followed: Panji | null) {
   const others = aboutSame({ festival, day }, entered);
   const own =

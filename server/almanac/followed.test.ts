@@ -90,7 +90,7 @@ test('a day shows the followed almanac’s festivals, and says what others have'
   const temple = await day('2025-10-21', 'jagannath');
   expect(temple.kept?.differs).toEqual([{ panji: 'computed', date: '2025-10-20', source: null }]);
   expect((await day('2025-10-20', 'jagannath')).others).toContainEqual(['diwali', 'computed']);
-  // whose day stands first is named: of an almanac of which nothing was entered it is ours
+  // whose day comes first is named: ours, where nothing was entered for the almanac
   const by = async (date: string, panji: string) =>
     (await t.call('GET /panchang/day', { query: { date, panji } })).body.data.elsewhere.map((one) => one.by);
   expect([await by('2025-10-20', 'jagannath'), await by('2025-10-21', 'bhagyadeepa')]).toEqual([['jagannath'], [null]]);

@@ -44,7 +44,7 @@ test('a ritual’s next hours in a district come with why', async () => {
   expect(body.data.map(({ from }) => from)).toEqual(body.data.map(({ from }) => from).toSorted());
 });
 
-test('whole days without hours are told with the reason and its true end', async () => {
+test('whole days without hours come with the reason and its true end', async () => {
   await ritual('vivah-bahaghara', 'Vivah (Bahaghara)');
   const query = { ritual: 'vivah-bahaghara', district: 'Puri', from: '2027-07-20', days: '30' };
   const { status, body } = await t.call('GET /muhurat/barred', { query } as never);
@@ -76,7 +76,7 @@ test.each([
   expect([answer.status, answer.body.error?.code]).toEqual([status, code]);
 });
 
-test('hours are told for any place of India by its degrees: those of a headquarters are the district’s', async () => {
+test('any place of India has hours by its degrees: those of a headquarters are the district’s', async () => {
   const asked = { ritual: 'gruha-pratistha', from: '2026-11-23', days: '40' };
   const [byDistrict, byDegrees] = await Promise.all([
     hours({ ...asked, district: 'Jajpur' }),
@@ -186,7 +186,7 @@ test('a rule that lets an eclipse in has to say why', async () => {
   expect((await write({ eclipseWhy: 'Asked of an acharya of Puri.' })).status).toBe(201);
 });
 
-test('a planet that is set bars days or warns of them, as the office sets it; only what bars is told as a reason', async () => {
+test('a planet that is set bars days or warns of them, as the office sets it; only what bars is named as a reason', async () => {
   const id = await ritual('asta-puja', 'Asta Puja');
   // Venus is set from 15 October 2026
   const asked = { ritual: 'asta-puja', district: 'Jajpur', from: '2026-10-18', days: '5' };

@@ -23,7 +23,7 @@ const DAYS_MOST = 366;
 /** A rule waits no longer around a planet that is set, and a day more for its hours. */
 const ASTA_MOST = 16;
 
-/** A year of hours takes a tenth of a second: one at a time, so that whoever asks for other work of the thread comes between. */
+/** A year of hours takes a tenth of a second: one at a time, so that other work of the thread comes between. */
 const enter = concurrencyLimit(1, 20, 3_000);
 
 export interface HoursAsked {

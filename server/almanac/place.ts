@@ -12,7 +12,7 @@ export interface PlaceAsked {
   readonly tz?: string | undefined;
 }
 
-/** The place a call names; both degrees or neither. What is wrong is told beside its field. */
+/** The place a call names; both degrees or neither. What is wrong is refused beside its field. */
 export function placeAsked({ district, lat, lon, tz = INDIA }: PlaceAsked): Place {
   if (district !== undefined) return districtAsked(district);
   if (lat === undefined && lon === undefined) return { ...BHUBANESWAR, tz };
@@ -34,7 +34,7 @@ export function placeNamed(name: string): Place {
   return degrees ? { ...degrees, tz: INDIA } : placeAsked({ district: name });
 }
 
-/** Where in India: a district of ours, else both degrees; what is missing or wrong is told beside its field. */
+/** Where in India: a district of ours, else both degrees; what is missing or wrong is refused beside its field. */
 export function placeInIndia({ district, lat, lon }: Omit<PlaceAsked, 'tz'>): Place {
   if (district !== undefined || (lat === undefined && lon === undefined)) return placeAsked({ district });
   const [north, east] = [degreeIn(lat ?? '', LATITUDES), degreeIn(lon ?? '', LONGITUDES)];

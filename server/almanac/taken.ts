@@ -68,7 +68,7 @@ export const keptAfter = (
   proposed ?? (own && liesIn({ from: instantOf(own.from), to: instantOf(own.to) }, from) ? own : null);
 
 /**
- * Whether the ritual’s rules, written anew since, no longer give the hours that a booking keeps. Hours that are over, and those of a ritual
+ * Whether the ritual’s rules have changed since and no longer give the hours that a booking keeps. Hours that are over, and those of a ritual
  * that is offered no more, are as they were.
  */
 export async function haveRulesChanged(

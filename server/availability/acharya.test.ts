@@ -42,7 +42,7 @@ test('an acharya chooses with the days what they hold and for how much, is found
   expect(earnings.status).toBe(200);
 });
 
-test('what was chosen stays with later days, until it is chosen anew', async () => {
+test('what was chosen stays with later days, until it is chosen again', async () => {
   const acharya = await t.person('acharya');
   await declare(acharya, day, [{ ritualId: first(), price: 900, experience: 12 }]);
   expect((await declare(acharya, addDays(day, 1))).status).toBe(201);

@@ -11,7 +11,7 @@ const ENOUGH = 5;
 const LOOKED_BACK = days(180);
 
 /**
- * Milliseconds within which each of these answered half of the requests of late; whoever answered too few is not in it. Requests
+ * Milliseconds within which each of these answered half of the requests of late; pandits who answered too few are not included. Requests
  * of late are found by their ids, which begin with their time, and each by its key: left to itself the planner reads half a year of
  * everybody's bookings.
  */

@@ -133,7 +133,7 @@ test('the days are shown to the pandit and to an admin', async () => {
   expect((await daysOf(null)).status).toBe(401);
 });
 
-test('of a month, only what touches it; booked are the days on which a live booking stands', async () => {
+test('of a month, only what touches it; booked are the days with a live booking', async () => {
   await declare(day(3), day(12));
   await declare(day(14), day(15));
   await declare(day(40), day(45));

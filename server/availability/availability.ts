@@ -64,7 +64,7 @@ export async function declare(
   return present(entry);
 }
 
-/** Refuses whoever may not declare these days. */
+/** Refuses a person who may not declare these days. */
 export function mayDeclare(
   deps: Deps,
   viewer: Viewer,
@@ -82,7 +82,7 @@ export async function mustOffer({ pool }: Pick<Deps, 'pool'>, viewer: Viewer): P
   return offered;
 }
 
-/** Work that declares a pandit's days, all of it or nothing; nothing else is declared for them meanwhile. */
+/** Work that declares a pandit's days, all of it or nothing. Nothing else is declared for them until commit. */
 export async function declaring<T>(
   { pool, now }: Deps,
   panditId: string,
@@ -161,7 +161,7 @@ const presentClosed = ({ id, day, startsAt, endsAt, bookingId }: ClosedRow): Cal
   bookingId,
 });
 
-/** Whoever asks for one of the days at that moment is waited for: a booking never stands on days that are gone. */
+/** Waits for a family that asks for one of the days at that moment: no booking is ever on a day that is gone. */
 export async function remove(deps: Deps, viewer: Viewer, id: string): Promise<void> {
   await declaring(deps, viewer.id, async (sql) => {
     const entry = (await lockEntry(sql, viewer.id, id)) ?? refuse('availability_unknown');

@@ -3,7 +3,7 @@ import { dayAt, periodBetween, type Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import { closedBy, declaredBy, heldBy } from './free-days-store.ts';
 
-/** The next days on which each of these pandits has time; whoever has none is not in it. */
+/** The next days on which each of these pandits has time; pandits without one are not included. */
 export async function freeDaysOf(
   sql: Sql,
   panditIds: readonly string[],

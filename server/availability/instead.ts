@@ -9,7 +9,7 @@ import { countAmong, type Search } from './search-store.ts';
 
 /** As many as are counted; a sentence says "or more" from there on. */
 const COUNTED = 20;
-/** So many of the best offers. */
+/** How many of the best offers are looked at. */
 const LOOKED_AT = 320;
 /** The days around, the nearest first; no more are offered than a phone shows in two lines. */
 const AROUND = [1, -1, 2, -2, 3, -3, 4, 5, 6, 7];
@@ -23,7 +23,7 @@ interface MissedSearch {
 }
 
 /**
- * Each change by itself, and where none of those helps, all limits lifted together. Looks at the best offers alone and not
+ * Each change alone, and where none of those helps, all limits lifted together. Looks at the best offers alone and not
  * at more of them, so that it costs the same whatever is asked: who is not among them is not promised.
  */
 export async function insteadOf(sql: Sql, asked: MissedSearch): Promise<Instead[]> {

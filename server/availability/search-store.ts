@@ -50,7 +50,7 @@ export interface Search {
   readonly known: Day;
 }
 
-/** The first so many that fit, with their people. */
+/** The first offers that fit, with their people. */
 export const findPandits = (sql: Sql, search: Search): Promise<FoundRow[]> =>
   sql<FoundRow[]>`${searchStatement(sql, search)}`;
 
@@ -73,13 +73,13 @@ export function searchStatement(sql: Sql, search: Search) {
     ORDER BY ${inOrder(sql, search)}`;
 }
 
-/** Offers in their order, whoever may be free, for what looks at many times at once. Who speaks another language is marked. */
+/** Offers in their order, free or not, for looking at many times at once. Pandits of another language are marked. */
 export const bestOffers = (sql: Sql, search: Search): Part => sql`
   SELECT o.pandit_id, o.open_a, o.open_b, o.blocks, true ${speaks(sql, search)} AS speaks FROM (
     SELECT o.pandit_id, o.price_paise, o.experience_years, o.open_a, o.open_b, o.blocks, o.traits FROM search_offers o
     WHERE ${within(sql, search)} ORDER BY ${inOrder(sql, search)} LIMIT ${literal(sql, search.limit)}) o`;
 
-/** How many of the best so many offers fit, counted up to a limit. */
+/** How many of the best offers fit, counted up to a limit. */
 export async function countAmong(sql: Sql, search: Search, best: number): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     SELECT count(*) AS count FROM (
@@ -90,7 +90,7 @@ export async function countAmong(sql: Sql, search: Search, best: number): Promis
   return row?.count ?? 0;
 }
 
-/** It stands in its own index alone: asked of another, each row would have to be fetched. */
+/** Only its own index has it: through another, each row would have to be fetched. */
 const rankIn = (sql: Sql, { sort }: Search) => (sort === 'recommended' ? sql`o.rank` : sql`NULL::smallint`);
 
 function inOrder(sql: Sql, { sort }: Search) {
@@ -108,7 +108,7 @@ function within(sql: Sql, search: Search) {
     ${afterLast(sql, search)}`;
 }
 
-/** Limits stand in the statement: with a parameter PostgreSQL plans anew each time, which takes longer than the search. */
+/** Limits are literals: with a parameter PostgreSQL plans each time, which takes longer than the search. */
 const literal = (sql: Sql, count: number) => sql.unsafe(String(Math.trunc(count)));
 
 function afterLast(sql: Sql, { sort, after }: Search) {

@@ -164,7 +164,7 @@ test('how soon somebody answers is said once it was measured', async () => {
   expect(await answersOf()).toBe(3);
 });
 
-describe('whoever is taken is left out', () => {
+describe('a taken pandit is left out', () => {
   const book = async (
     one: TestPerson,
     startTime: string | undefined,
@@ -238,7 +238,7 @@ describe('pages', () => {
     expect(new Set(got.flat().map((one) => one.userId._id)).size).toBe(5);
   });
 
-  test('whoever is free is found behind any number who are not', async () => {
+  test('a free pandit is found behind any number who are not', async () => {
     for (let n = 0; n < 40; n += 1) await pandit({ price: 100 + n, status: 'pending' });
     const free = [await pandit({ price: 900 }), await pandit({ price: 901 })];
     const first = await search({ limit: 1 });

@@ -23,7 +23,7 @@ const PER_PAGE = 20;
 
 /**
  * Approved pandits who offer the ritual, declared the day and are free. Without a start a booking takes the whole day,
- * so whoever holds anything on that day is left out; with one, only whoever holds something in its hours.
+ * so a pandit who holds anything on that day is left out; with an hour, only one who holds something in its hours.
  */
 export async function search(deps: Deps, wish: Wish): Promise<Reply<'POST /availability/filter-availability'>> {
   const now = deps.now();

@@ -161,7 +161,7 @@ test('hours a pandit cannot attend are closed, and open again only when they say
   expect((await ask('22:30')).status).toBe(201);
 });
 
-test('a day taken back and a request for it at that moment: the request stands or is refused, never both', async () => {
+test('a day taken back and a request for it at that moment: the request is kept or refused, never both', async () => {
   const days = Array.from({ length: 8 }, (_, offset) => addDays(bookable.day, 4 + offset));
   const outcomes = await Promise.all(
     days.map(async (on) => {

@@ -51,7 +51,7 @@ async function closeOnly(sql: Sql, panditId: string, day: Day, wished: readonly 
   await insertClosed(sql, panditId, rows, new Date(now));
 }
 
-/** The day is taken out of what declares it. Whoever asks for it at that moment is waited for, and keeps their request. */
+/** The day is taken out of what declares it. A family that asks for the day at that moment is waited for, and keeps its request. */
 async function takeBack(deps: Deps, viewer: Viewer, { userId, day }: Wish): Promise<void> {
   mustBeSelf(viewer, userId);
   const { now } = deps;

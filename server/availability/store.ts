@@ -22,7 +22,7 @@ export async function entriesOf(sql: Sql, panditId: string, { from, to }: Span):
     FROM availability WHERE pandit_id = ${panditId} AND days && daterange(${from}, ${to}, '[]') ORDER BY lower(days)`;
 }
 
-/** Days on which a booking stands that still has steps before it. */
+/** Days with a booking that still has steps before it. */
 export async function bookedDays(sql: Sql, panditId: string, { from, to }: Span): Promise<Day[]> {
   const rows = await sql<{ day: Day }[]>`
     SELECT DISTINCT day FROM bookings

@@ -9,7 +9,7 @@ import { askableRitual, findPandits, type FoundRow, type Search } from './search
 
 /** Who is free for a puja that somebody else cannot hold, seen from bookings. */
 
-/** So many of the cheapest are looked at, of the district and of everywhere: the order is made among these. */
+/** How many of the cheapest are looked at, of the district and of everywhere: the order is made among these. */
 const LOOKED_AT = 40;
 
 export interface FreeFor {

@@ -83,13 +83,13 @@ export async function one({ pool, now }: Deps, viewer: Viewer, bookingId: string
   return known;
 }
 
-/** The same for who looks at its page: with whether the rules of its hours were written anew. */
+/** The same for its page: with whether the rules of its hours have changed. */
 export async function oneToRead(deps: Deps, viewer: Viewer, bookingId: string): Promise<Booking> {
   const booking = await one(deps, viewer, bookingId);
   const { muhurat } = booking;
   if (!muhurat || !isLive(booking.bookingStatus)) return booking;
   const rulesChanged = await haveRulesChanged(deps, booking.ritualId._id, muhurat).catch((error: unknown) => {
-    // the page does without: it is told to who looks again
+    // the page does without: the next look has it
     deps.log.error({ err: error, bookingId }, 'the rules of kept hours could not be read');
     return false;
   });
@@ -103,7 +103,7 @@ export const countPart = async (sql: Sql, part: Shown): Promise<number> =>
 /** How many bookings need the office, a thousand at most. */
 export const countTrouble = (sql: Sql, now: Instant): Promise<number> => countTroubled(sql, now);
 
-/** How many bookings of a ritual are not over: what stands on it when somebody wants to archive it. */
+/** How many bookings of a ritual are not over, when somebody wants to archive it. */
 export const countLive = (sql: Sql, ritualId: string): Promise<number> => countLiveOf(sql, ritualId);
 
 const found = (row: BookingRow | null): BookingRow => row ?? refuse('booking_unknown');

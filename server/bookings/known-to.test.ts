@@ -29,7 +29,7 @@ async function bookingThat(status: BookingStatus, startTime: string) {
   return { id };
 }
 
-/** What each of the two is told of the other, wherever they ask. */
+/** What each of the two reads of the other, wherever they ask. */
 async function known(id: string) {
   const one = async (who: TestPerson) => (await t.call('GET /booking/:id', { params: { id } }, who)).body.data;
   const listed = async (who: TestPerson) =>

@@ -48,7 +48,7 @@ test('what one says is found however far down', async () => {
   expect(await find('2026-01-02', { page: '2' })).toMatchObject({ filtered: 1000, more: true });
 });
 
-test('what stands beyond what is looked through is found by its letters, and two letters are said not to be', async () => {
+test('messages beyond the searched part are found by their letters, and two letters are said not to be enough', async () => {
   await t.deps.pool`
     INSERT INTO contact_messages (id, name, phone, message, created_at)
     SELECT gen_random_uuid(), 'Kuni Das', '9123456780', 'And the price?', timestamptz '2026-02-01' + n * interval '1 minute'

@@ -40,7 +40,7 @@ const messageQuery = (sql: Sql) => sql`
   LEFT JOIN people r ON r.id = m.read_by
   LEFT JOIN people a ON a.id = m.answered_by`;
 
-/** The first so many messages of a list are looked through. */
+/** How many first messages of a list are looked through. */
 const HEAD = 5_000;
 
 type State = Pick<MessageQuery, 'state'>;
@@ -90,7 +90,7 @@ const inState = (sql: Sql, state: MessageState | undefined) => sql`
 
 const newestFirst = (sql: Sql) => sql`ORDER BY m.created_at DESC, m.id DESC`;
 
-/** What is meant by a search over messages `m`: each word stands in it; a date is the day it came. */
+/** What is meant by a search over messages `m`: each word is in it; a date is the day it came. */
 function holds(sql: Sql, search: string, today: Day): Part {
   const { days, rest } = daysAndWords(search, today);
   return every(sql, [

@@ -153,7 +153,7 @@ describe('an answer', () => {
     expect(await deeds(id)).toHaveLength(1);
   });
 
-  test('of two admins at once, one gives it and the other is told', async () => {
+  test('of two admins at once, one answers and the other reads so', async () => {
     const id = await came();
     const replies = await Promise.all([answer(id, 'Mine'), answer(id, 'Yours', other)]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);

@@ -11,11 +11,11 @@ import type { Viewer } from '../http/viewer.ts';
 import { tellPerson } from '../notifications/notifications.ts';
 import { insertContactMessage, messageOf, messagesOf, unlinkMessages, type OwnRow } from './store.ts';
 
-/** Messages of the contact form as whoever wrote them follows them: by a ticket of the series of cases. */
+/** Messages of the contact form as their authors follow them: by a ticket of the series of cases. */
 
 const SHOWN = 50;
 
-/** Keeps a message. Whoever is signed in finds it among their tickets, and has the number by message as well. */
+/** Keeps a message. A signed-in author finds it among their tickets, and gets the number by message as well. */
 export function keepMessage(
   { pool, now }: Pick<Deps, 'pool' | 'now'>,
   viewer: Viewer | null,
@@ -34,7 +34,7 @@ export function keepMessage(
   });
 }
 
-/** The office has answered: whoever wrote while signed in hears of it. */
+/** The office has answered: a signed-in author hears of it. */
 export async function tellAnswered(
   sql: Sql,
   { personId, number }: { personId: string | null; number: string | null },
@@ -53,7 +53,7 @@ export const ownMessages = async ({ pool }: Deps, viewer: Viewer): Promise<Reply
 export const ownMessage = async ({ pool }: Deps, viewer: Viewer, number: string): Promise<OwnMessage> =>
   present((await messageOf(pool, viewer.id, number)) ?? refuse('message_unknown'));
 
-/** For whoever takes their data along. */
+/** For a person who takes their data along. */
 export const writtenToUs = async (sql: Sql, personId: string): Promise<OwnData['messages']> =>
   (await messagesOf(sql, personId, null)).map(present).map(({ number, message, at, answer }) => ({
     number,

@@ -23,7 +23,7 @@ export async function insertContactMessage(
     VALUES (${id}, ${number}, ${personId}, ${name}, ${phone}, ${email}, ${message}, ${at})`;
 }
 
-/** A message as whoever wrote it reads it. */
+/** A message as its author reads it. */
 export interface OwnRow {
   id: string;
   number: string;
@@ -40,7 +40,7 @@ const ownMessage = (sql: Sql) => sql`
   SELECT m.id, m.number, m.message, m.created_at, m.read_at, r.name AS read_by, m.answered_at, m.answer_note
   FROM contact_messages m LEFT JOIN people r ON r.id = coalesce(m.answered_by, m.read_by)`;
 
-/** The newest so many of a person, or all. */
+/** The newest ones of a person, or all. */
 export const messagesOf = (sql: Sql, personId: string, limit: number | null): Promise<OwnRow[]> => sql<OwnRow[]>`
   ${ownMessage(sql)} WHERE m.person_id = ${personId} ORDER BY m.id DESC LIMIT ${limit}`;
 

@@ -109,7 +109,7 @@ test('one press more keeps it once, and the list has an end', async () => {
   expect(last.map(({ body }) => body.error?.code ?? 'kept').toSorted()).toEqual(['family_days_many', 'kept']);
 });
 
-test('the family is told a month and a week before, by day and once', async () => {
+test('the family is reminded a month and a week before, by day and once', async () => {
   const who = await t.person('user');
   const [day] = (await add(fathers, who)).body.data.days;
   const next = asDay(day?.dates[0] ?? '');

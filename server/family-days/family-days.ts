@@ -63,7 +63,7 @@ export async function myDays(deps: Needs, viewer: Viewer): Promise<Days> {
   return { days: said.toSorted((one, other) => (one.dates[0] ?? '9').localeCompare(other.dates[0] ?? '9')) };
 }
 
-/** Kept twice by two presses it is kept once: the second is told so. */
+/** Two presses keep it once: the second reads so. */
 export async function addDay(deps: Needs, viewer: Viewer, typed: z.output<typeof familyDayInput>): Promise<Days> {
   const now = deps.now();
   const found =

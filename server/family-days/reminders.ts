@@ -20,8 +20,8 @@ export const familyDayJobs = (deps: Needs): Job[] => [
 ];
 
 /**
- * Tells those who are due, and writes down when it is to be told next; how many it looked at. A message and the next time stand or fall
- * together, so nobody is told twice.
+ * Reminds those who are due, and notes the next time; gives how many it looked at. A message and the next time are written
+ * together, so nobody is reminded twice.
  */
 export async function remind({ pool, now }: Needs): Promise<number> {
   const at = now();

@@ -104,7 +104,7 @@ async function streamOf(both: Two) {
   return { came: (letterId: string | null) => text.split(event(letterId)).length - 1 };
 }
 
-test('a letter is told live to both, and so is that it was read', async () => {
+test('both hear of a letter live, and of its being read', async () => {
   const both = await two();
   const { came } = await streamOf(both);
   const { _id } = (await write(both, both.pandit, { text: 'On my way' })).body.data;
@@ -173,7 +173,7 @@ describe('what a letter says', () => {
     expect((await see(t, photo, both.pandit)).headers.get('content-type')).toBe('image/webp');
   });
 
-  test('is no photo before the day is agreed: a number could stand on it', async () => {
+  test('is no photo before the day is agreed: a number could be on it', async () => {
     for (const wish of [{}, { status: 'advancepaymentdone' }] as const) {
       const both = await two(wish);
       for (const who of [both.family, both.pandit]) {
@@ -228,7 +228,7 @@ describe('the office', () => {
 });
 
 describe('a letter that stays unread', () => {
-  test('is told by one message an hour, however many there are', async () => {
+  test('is announced by one message an hour, however many there are', async () => {
     const both = await two();
     for (const text of ['One', 'Two', 'Three']) await write(both, both.family, { text });
     await deliverDue(t.deps);
@@ -244,7 +244,7 @@ describe('a letter that stays unread', () => {
     expect(await told(both.pandit)).toHaveLength(2);
   });
 
-  test('is told to nobody who has read it in time', async () => {
+  test('is announced to nobody who has read it in time', async () => {
     const both = await two();
     const answer = await write(both, both.pandit, { text: 'Yes' });
     await readUpTo(both, both.family, answer.body.data._id);

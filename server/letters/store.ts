@@ -47,7 +47,7 @@ export async function threadOf(sql: Sql, { panditId, bookingId }: BookingKey): P
   return row ?? nobodyYet;
 }
 
-/** Whoever writes next in this thread waits until the transaction ends. */
+/** The next writer in this thread waits until the transaction ends. */
 export async function lockThread(sql: Sql, { panditId, bookingId }: BookingKey): Promise<ThreadRow> {
   await sql`
     INSERT INTO booking_threads (pandit_id, booking_id) VALUES (${panditId}, ${bookingId}) ON CONFLICT DO NOTHING`;

@@ -12,7 +12,7 @@ import { listPeople } from '../users/list/list.ts';
 
 /** One search for anything, in the head of the office. */
 
-/** So many of each; of what there is more of, the lists have the rest. */
+/** How many of each kind; the lists have the rest. */
 const SHOWN = 8;
 
 /** Each kind by its own search (docs/decisions/0040-lists-at-scale.md), side by side. An id of the provider's is exact, and looked for alone. */

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
 import { bookingsOfReference, bookingsOfStatement } from '../payments/office/office.ts';
 
-/** What names a booking by itself, as it is printed elsewhere: an id of the payment service, a number of a bank's statement; a ticket. */
+/** What alone names a booking, as it is printed elsewhere: an id of the payment service, a number of a bank's statement; a ticket. */
 
 type Needs = Pick<Deps, 'replica' | 'payments'>;
 

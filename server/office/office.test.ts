@@ -81,7 +81,7 @@ describe('one search', () => {
     for (const date of [today, today.slice(0, 5)]) expect((await find(date)).people, date).toEqual([]);
   });
 
-  test('finds a case by its ticket, which stands on the pages of both sides too', async () => {
+  test('finds a case by its ticket, which is on the pages of both sides too', async () => {
     const { caseId, family } = await disputed(t);
     const { number } = (await t.call('GET /case/admin/:id', { params: { id: caseId } }, admin)).body.data;
     expect(await find(` ${number} `)).toMatchObject({ people: [], bookings: [], cases: [{ _id: caseId, number }] });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** An admin gives a new pandit to an acharya, to be done in so many days. */
+/** An admin gives a new pandit to an acharya, to be done in this many days. */
 async function given(
   acharya: TestPerson,
   userStatus: ReviewAction,
@@ -58,7 +58,7 @@ test('another acharya sees nothing of them, and pandits, families and strangers 
   expect((await t.call('GET /pandits/assigned', {}, null)).status).toBe(401);
 });
 
-test('whoever is decided about or given to somebody else is theirs no more', async () => {
+test('a pandit who is decided about or given to somebody else is theirs no more', async () => {
   const [acharya, other] = [await t.person('acharya'), await t.person('acharya')];
   const approved = await given(acharya, 'evaluation', 3);
   const body = { userId: approved.id, userStatus: 'approved' as const, comment: 'Well done.' };

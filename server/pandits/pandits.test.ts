@@ -79,7 +79,7 @@ test('days behind us and far ahead are not shown', async () => {
   expect(body.data).toMatchObject({ userType: 'acharya', freeDays: [], offers: [] });
 });
 
-test('whoever is not approved is not there', async () => {
+test('a pandit who is not approved is not there', async () => {
   for (const status of ['pending', 'evaluation', 'training_required', 'rejected', 'suspended', 'inactive'] as const) {
     const { id } = await t.person('pandit', status satisfies UserStatus);
     const { status: answer, body } = await pageOf(id);

@@ -36,7 +36,7 @@ export async function takeFromFigures(sql: Sql, { panditId, month, stars }: Coun
   await sql`UPDATE review_figures SET reviews = reviews - 1, stars = stars - ${stars} WHERE month = ${month}`;
 }
 
-/** Whoever shows or withdraws a review waits from here until the transaction ends; who had begun is waited for. */
+/** From here until the transaction ends, showing or withdrawing a review waits; those that had begun are waited for. */
 export async function lockFigures(sql: Sql): Promise<void> {
   await sql`LOCK TABLE pandit_figures, review_figures IN SHARE ROW EXCLUSIVE MODE`;
 }

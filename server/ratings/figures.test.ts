@@ -12,7 +12,7 @@ import { rebuildAllFigures } from './rebuild.ts';
 import { showDue } from '../reviews/showing.ts';
 import { callsOf, held, pass, type Held } from '../reviews/test-reviews.ts';
 
-/** Ratings are kept as reviews come and go; making them anew finds the same. */
+/** Ratings are kept as reviews come and go; rebuilding them finds the same. */
 
 let t: MoneyApp;
 let by: ReturnType<typeof callsOf>;
@@ -66,7 +66,7 @@ test('a random life of two pandits: each rating is what their shown reviews say'
   }
 });
 
-test('a rating stands on the page and in the search from the third review on, and what is old falls out', async () => {
+test('a rating is on the page and in the search from the third review on, and old reviews fall out', async () => {
   const bookable = await makeBookable(t);
   const page = async () => (await t.call('GET /pandits/:id', { params: { id: bookable.pandit.id } })).body.data.rating;
   for (const stars of [5, 5, 5]) {

@@ -1,7 +1,7 @@
 import { transaction, type Pool, type Sql } from '../db/sql.ts';
 import { lockFigures, rebuildFigures, type MendedFigures } from './figures-store.ts';
 
-/** Makes all figures anew from the reviews, beside servers that run; gives those that were wrong, which should be none. */
+/** Rebuilds all figures from the reviews, beside running servers; gives those that were wrong, which should be none. */
 export const rebuildAllFigures = (pool: Pool): Promise<MendedFigures[]> => transaction(pool, figuresAnew);
 
 /** The same inside a transaction. */

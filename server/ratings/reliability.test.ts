@@ -18,7 +18,7 @@ afterAll(() => t.close());
 
 const shownOf = async (id: string) => (await t.call('GET /pandits/:id', { params: { id } })).body.data.reliability;
 
-test('from ten on, percents stand on the page and in the search; making them anew finds the same', async () => {
+test('from ten on, percents are on the page and in the search; rebuilding them finds the same', async () => {
   const dice = chanceOf(111);
   const offered = await makeBookable(t);
   const { pandit } = offered;
@@ -47,7 +47,7 @@ test('from ten on, percents stand on the page and in the search; making them ane
   ]);
 });
 
-test('what is wrong is found and mended, and none is lost that comes meanwhile', async () => {
+test('what is wrong is found and mended, and nothing that comes in between is lost', async () => {
   await t.deps.pool`UPDATE pandit_reliability SET asked = asked + 5`;
   const offered = await makeBookable(t);
   const [wrong] = await Promise.all([

@@ -58,7 +58,7 @@ export async function countStep(
 }
 
 /**
- * The office has found that the pandit did not come, or takes that back: what was counted of the booking is counted anew. The same once more
+ * The office has found that the pandit did not come, or takes that back: what was counted of the booking is counted again. The same once more
  * changes nothing. The caller has locked the booking.
  */
 export async function noteAbsence(sql: Sql, ref: BookingRef, wasAbsent: boolean, now: Instant): Promise<void> {
@@ -77,7 +77,7 @@ export async function noteAbsence(sql: Sql, ref: BookingRef, wasAbsent: boolean,
   });
 }
 
-/** Makes all of it anew from the steps that were taken, beside servers that run; gives what was wrong. */
+/** Rebuilds all of it from the steps that were taken, beside running servers; gives what was wrong. */
 export const rebuildReliability = (pool: Pool): Promise<MendedWords[]> => transaction(pool, reliabilityAnew);
 
 /** The same inside a transaction. */

@@ -66,7 +66,7 @@ test('is for families, and for pandits who have a page', async () => {
   expect((await keep(pending.id, pending)).status).toBe(403);
 });
 
-test('holds a hundred and not one more, whoever presses at once', async () => {
+test('holds a hundred and not one more, however many presses come at once', async () => {
   const [b, c, family] = [await makeBookable(t), await makeBookable(t), await t.person('user')];
   await t.deps.pool`
     INSERT INTO people (id, user_type, status, name, phone)

@@ -57,7 +57,7 @@ const shownOf = async (bookable: Bookable, stars: number): Promise<Held> => {
 };
 
 describe('a report', () => {
-  test('is made by a visitor, the pandit and anybody signed in, once each, and stands on the desk with its words', async () => {
+  test('is made by a visitor, the pandit and anybody signed in, once each, and is on the desk with its words', async () => {
     const one = await reportedReview(t);
     const reader = await t.person('user');
     for (const who of [null, null, one.pandit, one.pandit, reader]) {
@@ -150,7 +150,7 @@ describe('the office', () => {
     expect((await decide({ ...one, reviewId: newId() }, { decision: 'keep', note: 'x' })).status).toBe(404);
   });
 
-  test('is told of the third bad one of a pandit that is written within a day, with the two before, shown or not', async () => {
+  test('hears of the third bad one of a pandit that is written within a day, with the two before, shown or not', async () => {
     const bookable = await makeBookable(t);
     const mine = async () => (await desk()).filter(({ pandit }) => pandit._id === bookable.pandit.id);
     await shownOf(bookable, 3);

@@ -3,7 +3,7 @@ import type { Sql } from '../db/sql.ts';
 
 /** SQL of what pandits said of families. */
 
-/** What was said of a family since then, and is shown; each of so many that said it. */
+/** What was said of a family since then, and is shown; each with how many said so. */
 export async function recordOf(sql: Sql, customerId: string, since: string): Promise<FamilyRecord> {
   const [row] = await sql<FamilyRecord[]>`
     SELECT count(*)::int AS said, count(*) FILTER (WHERE NOT r.prepared)::int AS unprepared,

@@ -18,7 +18,7 @@ const forPandit = (id: string, who: TestPerson | null) => t.call('GET /booking/:
 const ofMe = async (who: TestPerson) => (await t.call('GET /user/said-of-me', {}, who)).body.data;
 const well = { prepared: true, respectful: true, paidAsAgreed: true, easyToFind: true };
 
-test('"hard to find" and "paid late" stand beside the next request with their count, and on the family’s own page', async () => {
+test('"hard to find" and "paid late" are beside the next request with their count, and on the family’s own page', async () => {
   const family = await t.person('user');
   expect(await ofMe(family)).toEqual({ said: 0, faults: [] });
   const said = [

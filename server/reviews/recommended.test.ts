@@ -6,7 +6,7 @@ import { addDays, dayAt } from '#domain/time.ts';
 import { moneyApp, type MoneyApp } from '../payments/test-money.ts';
 import { callsOf, held } from './test-reviews.ts';
 
-/** The search by rating stands as the reviews say (docs/decisions/0111-recommended.md). */
+/** The search by rating follows the reviews (docs/decisions/0111-recommended.md). */
 
 let t: MoneyApp;
 let by: ReturnType<typeof callsOf>;

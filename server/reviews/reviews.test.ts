@@ -65,7 +65,7 @@ describe('a puja that was held', () => {
     expect((await by.inPublic(puja.pandit.id)).reviews).toHaveLength(1);
   });
 
-  test('both write at the same moment: both are shown, whoever was first', async () => {
+  test('both write at the same moment: both are shown, whichever was first', async () => {
     for (let round = 0; round < 8; round += 1) {
       const puja = await held(t);
       const answers = await Promise.all([by.review(puja), by.reviewFamily(puja)]);
@@ -152,7 +152,7 @@ describe('afterwards', () => {
     expect(['There was rain.', 'Another answer.']).toContain(shown?.answer?.words);
   });
 
-  test('who wrote it withdraws it: it is gone from everywhere, and is not written anew', async () => {
+  test('its author withdraws it: it is gone from everywhere, and is not written again', async () => {
     const puja = await held(t);
     expect((await by.withdraw(puja, puja.customer)).body.error?.code).toBe('review_unknown');
     await by.review(puja, { stars: 1, words: 'Never again.' });

@@ -94,7 +94,7 @@ export const reviewFamily = (
 ): Promise<BookingReviews> =>
   write(deps, viewer, bookingId, { ...unsaid, ...said, easyToFind: said.easyToFind ?? null });
 
-/** One review a side, whoever presses twice (`reviews_one_per_side`); the second to write shows both. */
+/** One review a side, however often somebody presses (`reviews_one_per_side`); the second to write shows both. */
 async function write(deps: Deps, viewer: Viewer, bookingId: string, words: Words): Promise<BookingReviews> {
   const now = deps.now();
   try {

@@ -122,7 +122,7 @@ export async function customerOf(sql: Sql, { panditId, bookingId }: BookingKey):
   return row?.customerId ?? null;
 }
 
-/** Shows those of a booking that are not shown yet; each is given back once, to whoever showed it. */
+/** Shows those of a booking that are not shown yet; each is given back once, to the transaction that showed it. */
 export const showBoth = (sql: Sql, { panditId, bookingId }: BookingKey, at: Date): Promise<Changed[]> => sql<Changed[]>`
   UPDATE reviews SET shown_at = ${at}
   WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} AND shown_at IS NULL AND withdrawn_at IS NULL

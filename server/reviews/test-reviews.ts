@@ -29,7 +29,7 @@ type PanditSays = CallInput<'POST /booking/:id/review-family'>['body'];
 type FamilySays = CallInput<'POST /booking/:id/review'>['body'];
 const good: PanditSays = { prepared: true, respectful: true, paidAsAgreed: true };
 
-/** The calls of both sides, in the name of whoever may. */
+/** The calls of both sides, each in its own name. */
 export const callsOf = (t: TestApp) => ({
   review: ({ booking, customer }: Held, body: FamilySays = { stars: 5 }, who: TestPerson | null = customer) =>
     t.call('POST /booking/:id/review', { params: { id: booking._id }, body }, who),
@@ -45,7 +45,7 @@ export const callsOf = (t: TestApp) => ({
     (await t.call('GET /pandits/:id/reviews', { params: { id: panditId }, query: cursor ? { cursor } : {} })).body.data,
 });
 
-/** So many days pass for one booking. */
+/** Lets days pass for one booking. */
 export async function pass(t: TestApp, { booking }: Held, count: number): Promise<void> {
   const ms = days(count);
   await t.deps

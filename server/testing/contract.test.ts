@@ -76,7 +76,7 @@ describe.each(guarded)('%s', (key, { who }) => {
     expect(await knock(key)).toEqual({ status: 401, code: 'sign_in' });
   });
 
-  test('with an expired token is 401, whoever it belonged to', async () => {
+  test('with an expired token is 401, whoever the owner was', async () => {
     for (const type of allowed(who)) {
       expect(await knock(key, expired.get(type)), type).toEqual({ status: 401, code: 'sign_in' });
     }

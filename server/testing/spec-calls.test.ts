@@ -64,7 +64,7 @@ test('signing up, and the two ways of signing in, give a token and its person', 
   expect(decodeJwt(token)).toMatchObject({ exp: expect.any(Number), userType: 'user' });
 });
 
-test('a phone is known or not, and its person only to whoever holds it', async () => {
+test('a phone is known or not, and only its holder learns whose it is', async () => {
   const { phone } = await family();
   const ask = async (body: { phone: string; verification?: string }) =>
     (await t.call('POST /get-user-by-phone', { body })).body.data;

@@ -7,14 +7,14 @@ export interface TestLine {
   cut(): void;
   /** Resets the connections there are, as a machine does that lost them; who comes next is let in. */
   reset(): void;
-  /** Resets whoever comes from now on; the connections there are stay. */
+  /** Resets new connections; the present ones stay. */
   turnAway(): void;
   /** How many were turned away. */
   turnedAway(): number;
-  /** Nothing gets through either way, and nobody is told; `mend` lets all of it through. */
+  /** Nothing gets through either way, and nobody notices; `mend` lets all of it through. */
   freeze(): void;
   mend(): void;
-  /** Whoever comes from now on is led to another database. */
+  /** New connections are led to another database. */
   lead(databaseUrl: string): void;
   close(): void;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises';
 
-/** Long enough for the slowest machine: whoever reaches it waits for what does not come. */
+/** Long enough for the slowest machine: a wait this long is for something that does not come. */
 const LONGEST_MS = 150_000;
 
 /** Waits until something is so. */

@@ -105,7 +105,7 @@ export interface Waiting {
 
 /**
  * Those who wait for this pandit on these days, or for anybody of a district of theirs with a ritual they offer; of each list, which
- * is of one hour or of the whole day, the first so many, in order.
+ * is of one hour or of the whole day, the first ones, in order.
  */
 export const waitingFor = (sql: Sql, { panditId, fromDay, toDay }: Opened, most: number): Promise<Waiting[]> => sql<
   Waiting[]
@@ -135,7 +135,7 @@ export const dueWaits = (sql: Sql, now: Date, limit: number): Promise<{ customer
   SELECT customer_id, id FROM waits WHERE tell_at <= ${now} AND told_at IS NULL AND ended_at IS NULL
   ORDER BY tell_at, id LIMIT ${limit}`;
 
-/** They are told: by one process. With nothing to tell of they wait on. */
+/** One process tells them. With nothing to tell they wait on. */
 export async function noteTurn(
   sql: Sql,
   { customerId, id }: { customerId: string; id: string },

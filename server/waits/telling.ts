@@ -8,7 +8,7 @@ import type { Job } from '../jobs/loop.ts';
 import { tellPerson } from '../notifications/notifications.ts';
 import { dueWaits, hasBooking, noteTurn, setTurn, takeOpened, waitById, waitingFor } from './store.ts';
 
-/** Families who wait are told in order, each with a head start before the next. */
+/** Families who wait hear of a day in order, each with a head start before the next. */
 
 type Needs = Pick<Deps, 'pool' | 'now' | 'log'>;
 const PER_RUN = 50;

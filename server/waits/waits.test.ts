@@ -41,7 +41,7 @@ const ask = async (family: TestPerson, panditId: string) =>
     family,
   );
 
-test('fifty wait for one day: it opens, one is told and asks; the others read that their turn is to come', async () => {
+test('fifty wait for one day: it opens, one hears of it and asks; the others read that their turn is to come', async () => {
   const [offer, day] = [await offering(), ahead(20)];
   const families = await Promise.all(Array.from({ length: 50 }, () => t.person('user')));
   for (const family of families) expect((await waitFor(family, offer, day)).status).toBe(201);
@@ -60,14 +60,14 @@ test('fifty wait for one day: it opens, one is told and asks; the others read th
   const [, second, third] = families as [TestPerson, TestPerson, TestPerson];
   expect((await waits(second))[0]).toMatchObject({ offer: { panditId: offer.pandit.id, price: 1100 } });
   expect((await waits(third))[0]).toMatchObject({ toldAt: null, offer: null });
-  // the pandit accepts the first: nobody else is told of a day that is taken
+  // the pandit accepts the first: nobody else hears of a day that is taken
   const booking = answers[0]?.body.data;
   const body = { bookingId: booking?._id ?? '', bookingStatus: 'confirmedbypandit' } as const;
   expect((await t.call('POST /booking/update-booking-status', { body }, offer.pandit)).status).toBe(200);
   expect(await tell(hours(400))).toBe(0);
 });
 
-test('near the day they are told an hour apart', async () => {
+test('near the day they hear an hour apart', async () => {
   const [offer, day] = [await offering(), ahead(1)];
   const [one, two] = [await t.person('user'), await t.person('user')];
   await waitFor(one, offer, day);

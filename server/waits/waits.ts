@@ -78,7 +78,7 @@ export async function waitNoLonger(deps: Deps, viewer: Viewer, id: string): Prom
   return list(deps, viewer);
 }
 
-/** Asks whoever is free, for what was waited for, at the price that was shown: who was told may, the others wait for their turn. */
+/** Asks a free pandit, for what was waited for, at the price that was shown. A family whose turn has come may ask, the others wait. */
 export async function askNow(
   deps: Deps,
   viewer: Viewer,

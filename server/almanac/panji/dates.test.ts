@@ -20,7 +20,7 @@ const differsOf = async () => {
   return body.data.find(({ slug }) => slug === 'diwali')?.differs;
 };
 
-test('what the office enters of another almanac stands beside ours, with its source, until it is taken back', async () => {
+test('a day the office enters of another almanac is shown beside ours, with its source, until it is removed', async () => {
   expect((await enter(given)).status).toBe(201);
   expect(await differsOf()).toEqual([{ panji: 'biraja', date: '2027-10-30', source: given.source }]);
   const { body } = await enter({ ...given, date: '2027-10-28' });

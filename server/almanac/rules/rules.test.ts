@@ -64,7 +64,7 @@ test('a ritual that has no rules yet gets its first ones, whose days all come', 
   expect(await rulesOf('new-puja')).toMatchObject({ version: 1, status: 'draft' });
 });
 
-test('rules that leave no day at all are written only by whoever says so twice', async () => {
+test('rules that leave no day at all need a second yes', async () => {
   const ritualId = await ritual('never-puja');
   expect((await preview({ ritualId, rules: never })).body.data).toMatchObject({ after: 0, come: [] });
   for (const deed of [write, correct]) {

@@ -26,7 +26,7 @@ test('ten far years that nobody asked for before come whole, and once for all wh
   expect(rows.map(({ year }) => year)).toEqual(Array.from({ length: 14 }, (_, nth) => 2060 + nth));
 });
 
-test('a year of hours comes whole, and more than may wait are told to come again', async () => {
+test('a year of hours comes whole, and callers beyond those who may wait are asked to come again', async () => {
   await t.deps.pool`
     INSERT INTO rituals (id, slug, name, description, image_url, duration_minutes)
     VALUES (${newId()}, 'vivah-bahaghara', 'Vivah (Bahaghara)', 'A wedding', '/x.webp', 240)`;

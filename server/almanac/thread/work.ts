@@ -18,7 +18,7 @@ export const work = {
   festivals: ({ year, skies }: { year: number; skies: readonly SkyYear[] }): FestivalDay[] =>
     festivalsOf(new Sky(skies), year),
 
-  /** Of the places on Earth the eclipses of the sun differ, and are searched for anew. */
+  /** Eclipses of the sun differ between places, and are searched for each time. */
   eclipses: ({ year, skies, place }: { year: number; skies: readonly SkyYear[]; place: Place }): LocalEclipse[] => {
     const sky = new Sky(skies);
     const own = skies.find((one) => one.year === year);

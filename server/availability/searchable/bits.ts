@@ -3,16 +3,16 @@ import { presetLanguages } from '#domain/people/languages.ts';
 import { addDays, asDay, daysBetween, type Day } from '#domain/time.ts';
 
 /**
- * Where a day and a language stand in the words of a searchable offer (docs/decisions/0012-search-plan.md). Days go round in a ring,
+ * The place of a day and of a language in the words of a searchable offer (docs/decisions/0012-search-plan.md). Days go round in a ring,
  * so that a day that has come nearer keeps its bit; who is past makes room for who is to come.
  */
 
 /** Days that are known one by one. */
 export const RING = 128;
-/** Beyond them it is known of so many days together whether one is declared: a ring of 64 reaches further than anybody declares. */
+/** Beyond them one bit says of this many days whether one is declared: a ring of 64 reaches further than anybody declares. */
 export const BLOCK = 13;
 export const BLOCKS = 64;
-/** Each row is written anew within so many days; before that it may know fewer days by so many. */
+/** Each row is written again within this many days; until then it may know this many days fewer. */
 export const RENEWED_WITHIN = 28;
 
 /** Any day; the rings are counted from here. */

@@ -7,7 +7,7 @@ import { BLOCK, BLOCKS, numberOf, OWN_LANGUAGES, RENEWED_WITHIN, RING } from './
 
 /** SQL of what the search reads: how it is made from the truth, compared with it, and written. */
 
-/** Integers stand in the statement: PostgreSQL then has one plan for all days. */
+/** Integers are literals: PostgreSQL then has one plan for all days. */
 const int = (sql: Sql, n: number): Part => sql.unsafe(String(Math.trunc(n))) as Part;
 
 /** As many ones as there are days (or blocks) from one to another, the first of them counted from today; the rest is zero. */
@@ -15,7 +15,7 @@ const span = (sql: Sql, from: Part, to: Part, size: number): Part => sql`
   (~ B'0'::bit(${int(sql, size)})
     << (${int(sql, size)} - greatest(least(${to}, ${int(sql, size)}) - greatest(${from}, 0), 0)) >> greatest(${from}, 0))`;
 
-/** What begins with today, turned to where it stands in the ring. */
+/** Bits that begin with today, turned to their place in the ring. */
 const turned = (sql: Sql, bits: Part, by: number, size: number): Part => sql`
   ((${bits} >> ${int(sql, by % size)}) | (${bits} << ${int(sql, size - (by % size))}))`;
 
@@ -52,7 +52,7 @@ const rankOf = (sql: Sql, panditId: Part, today: Day): Part => {
      GROUP BY m.mean)`;
 };
 
-/** The rows as they should be of those of `people` p for which a condition holds. Whoever declared nothing ahead has none. */
+/** The rows as they should be of those of `people` p for which a condition holds. A pandit who declared nothing ahead has none. */
 function rowsOf(sql: Sql, condition: Part, today: Day): Part {
   const by = numberOf(today);
   const free = sql`turned.free`;
@@ -93,13 +93,13 @@ function rowsOf(sql: Sql, condition: Part, today: Day): Part {
       WHERE district IS NOT NULL) place`;
 }
 
-/** Of one alone the plan is kept; with a list PostgreSQL makes it anew each time, which takes longer than the work. */
+/** For one pandit the plan is kept; with a list PostgreSQL plans each time, which takes longer than the work. */
 const among = (sql: Sql, column: Part, panditIds: readonly string[]): Part =>
   panditIds.length === 1
     ? sql`${column} = ${panditIds[0] ?? null}`
     : sql`${column} = ANY (${panditIds as string[]}::uuid[])`;
 
-/** These become as they should be. Their rows in `pandits` are locked by the caller, so that nobody changes them meanwhile. */
+/** These become as they should be. The caller has locked their rows in `pandits`, so that nobody changes them until commit. */
 export async function writeRows(sql: Sql, panditIds: readonly string[], today: Day): Promise<void> {
   await sql`
     WITH fresh AS MATERIALIZED (${rowsOf(sql, among(sql, sql`p.id`, panditIds), today)}),
@@ -159,7 +159,7 @@ export async function differing(sql: Sql, panditIds: readonly string[], today: D
   return rows.map(({ panditId }) => panditId);
 }
 
-/** Which of these are due to learn the days that have come nearer: a part of them every day, and whoever was missed. */
+/** Which of these are due to learn the days that have come nearer: a part of them every day, and those that were missed. */
 export async function aging(sql: Sql, panditIds: readonly string[], today: Day): Promise<string[]> {
   const rows = await sql<{ panditId: string }[]>`
     SELECT DISTINCT pandit_id FROM search_offers

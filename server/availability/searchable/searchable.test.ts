@@ -41,7 +41,7 @@ async function truth({ ritual, day, startTime, district, language, price, sort }
   const { pool } = t.deps;
   const on = ahead(day);
   const { from, to } = periodOf(on, startTime ?? null, ritual === 0 ? 120 : 1440);
-  // nobody is reviewed in these lives: all stand where the mean is
+  // nobody is reviewed in these lives: all have the mean
   const orders = {
     price: pool`o.price_paise, o.pandit_id`,
     experience: pool`o.experience_years DESC, o.pandit_id DESC`,
@@ -150,7 +150,7 @@ test('the round mends what was changed behind the back, and tells whose it was',
   expect(await job?.run()).toBe(0);
 });
 
-test('all of it is made anew by one command', async () => {
+test('one command rebuilds the whole table', async () => {
   const rows = () => t.deps.pool`SELECT * FROM search_offers ORDER BY pandit_id, ritual_id, district`;
   await rebuildSearch(t.deps.pool, clock.now());
   const before = [...(await rows())];
@@ -182,7 +182,7 @@ test('days of a year and more come nearer, and every one is found while the roun
         body: { ritualId: ritual.id, date: day },
       });
       expect(reply.body.data.results, `${today()} ${day}`).toHaveLength(1);
-      // the bit of a day that is past stands for another now
+      // the bit of a past day means another day now
       const other = addDays(day, 128);
       const body = { ritualId: ritual.id, date: other };
       expect((await t.call('POST /availability/filter-availability', { body })).body.data.results).toEqual([]);

@@ -17,7 +17,7 @@ import {
 
 /** What the search reads, kept as the truth is (docs/decisions/0012-search-plan.md). */
 
-/** So many pandits are looked at together, and so many such slices a minute: a million in eight hours. */
+/** How many pandits are looked at together, and how many such slices a minute: a million in eight hours. */
 const SLICE = 500;
 const SLICES = 4;
 /** As many ids as a log line names. */
@@ -30,10 +30,10 @@ const NAMED = 10;
 export const keepSearchable = (sql: Sql, panditIds: readonly string[], now: Instant): Promise<void> =>
   writeRows(sql, panditIds, dayAt(now));
 
-/** Has whoever changes something of theirs wait until the transaction ends; before any other lock of it. */
+/** Locks these pandits' rows until commit. Take this lock before any other. */
 export const queueForSearch = (sql: Sql, panditIds: readonly string[]): Promise<void> => lockPandits(sql, panditIds);
 
-/** Makes all of it anew, beside the work of others. Says how many pandits were looked at. */
+/** Rebuilds the whole table while others work. Says how many pandits were looked at. */
 export async function rebuildSearch(pool: Pool, now: Instant): Promise<number> {
   const today = dayAt(now);
   let count = 0;
@@ -64,7 +64,7 @@ async function rewrite(sql: Sql, ids: readonly string[], today: Day): Promise<vo
 
 type Needs = Pick<Deps, 'pool' | 'now' | 'log'>;
 
-/** Goes round all pandits: mends and logs what is not as the truth is, and writes anew what comes of age. */
+/** Goes round all pandits: mends and logs rows that differ from the truth, and renews old ones. */
 export const searchableJobs = (deps: Needs): Job[] => [
   { name: 'search index', everyMs: MINUTE, run: (stopping) => goRound(deps, stopping) },
 ];

@@ -10,7 +10,7 @@ export interface World {
   readonly admin: TestPerson;
   /** Two of them, of two hours and of a day. */
   readonly rituals: readonly TestRitual[];
-  /** So many days from today. */
+  /** This many days from today. */
   readonly ahead: (days: number) => Day;
 }
 

@@ -15,7 +15,7 @@ import { hoursAsked, type HoursAsked } from './window-asked.ts';
 
 /** As many as are counted; a sentence says "or more" from there on. */
 const COUNTED = 20;
-/** So many of the best offers: it costs the same whatever is asked. */
+/** How many of the best offers are counted: the cost is the same for every question. */
 const LOOKED_AT = 100;
 
 type Wish = z.output<typeof freeInWindows>;

@@ -7,7 +7,7 @@ import { testApp, type TestApp, type TestPerson } from '../../testing/test-app.t
 import { rounds } from '../../testing/test-rounds.ts';
 import { keepSearchable } from '../searchable/searchable.ts';
 
-/** What stands at hours before they are pressed is what a press on them finds. */
+/** The count shown at hours is what a press on them finds. */
 
 let t: TestApp;
 let family: TestPerson;
@@ -42,7 +42,7 @@ const held = fc.record({
 });
 type Held = typeof held extends fc.Arbitrary<infer H> ? H : never;
 
-/** Closed for an hour or taken for two; what is refused because of what stands there already is left. */
+/** Closed for an hour or taken for two; a refused change leaves what was there. */
 async function hold(world: { some: TestPerson[]; ritual: TestRitual; day: Day }, { who, on, hour, isBooked }: Held) {
   const pandit = world.some[who] ?? family;
   const day = addDays(world.day, on);
@@ -117,7 +117,7 @@ test('where more were there than were looked at nobody is said to be free alone'
   const ritual = await makeRitual(t, 120);
   const day = addDays(dayAt(t.deps.now()), 3);
   const [one] = await somePandits(ritual, day);
-  // the index alone, as it would stand with many others before them
+  // the index alone, as with many others before them
   await t.deps.pool`
     INSERT INTO search_offers SELECT (jsonb_populate_record(o, jsonb_build_object('pandit_id', gen_random_uuid(),
       'price_paise', 100, 'traits', 0))).* FROM search_offers o CROSS JOIN generate_series(1, 100)

@@ -15,7 +15,7 @@ export interface Starts {
 
 /**
  * The first moment of these at which so much time is free; null where there is none. That is the first of all, or the end of something
- * that is held: nobody becomes free at another moment. How bookings are looked up, and why so, stands at `hasTime` (`search-store.ts`).
+ * that is held: nobody becomes free at another moment. `hasTime` (`search-store.ts`) says how bookings are looked up, and why.
  */
 export const firstStart = (sql: Sql, { day, first, last, length }: Starts): Part => sql`(
   WITH busy AS MATERIALIZED (

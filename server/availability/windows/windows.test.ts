@@ -49,7 +49,7 @@ const count = async (windows: readonly string[], more: Record<string, unknown> =
 };
 
 describe('good hours are searched whole', () => {
-  test('whoever is taken at their first minute is found with the first time they could begin', async () => {
+  test('a pandit taken at the first minute is found with the first time they could begin', async () => {
     const [free, later, gone] = [await pandit({ price: 1 }), await pandit({ price: 2 }), await pandit({ price: 3 })];
     await busy(later, '08:30');
     await busy(gone, '08:30');

@@ -43,7 +43,7 @@ export async function tieTo(
   if (!first) return null;
   const ask = await askOf(sql, await bookingNow(sql, first), new Date(now()));
   const key = { customerId, askId: ask.id };
-  // whoever decided about them before we locked the ask has gone on
+  // a transaction that decided about them before we locked the ask is over
   const has = (await samePujas(sql, { customerId, ritualId, day, period })).find(({ status }) => isPromised(status));
   if (has) refuse('booked_another', { values: { pandit: has.pandit } });
   for (const { askId, ...other } of same)

@@ -43,7 +43,7 @@ export async function insertMade(sql: Sql, { customerId, askId }: AskKey, ref: B
     VALUES (${customerId}, ${askId}, ${ref.panditId}, ${ref.bookingId})`;
 }
 
-/** A booking from before is one of those asked. Whoever decided about it without knowing that has to look again. */
+/** A booking from before is one of those asked. A transaction that decided about it without knowing that has to look again. */
 export async function joinAsk(sql: Sql, key: AskKey, { panditId, bookingId }: BookingRef): Promise<void> {
   await insertMade(sql, key, { panditId, bookingId });
   await sql`UPDATE bookings SET ask_id = ${key.askId}, version = version + 1 WHERE pandit_id = ${panditId} AND id = ${bookingId}`;

@@ -54,7 +54,7 @@ export async function askSeveral(deps: Deps, viewer: Viewer, wish: Wish): Promis
   return presented(deps, viewer, made);
 }
 
-/** One of several: what stands against it is said with the name. */
+/** One of several: a refusal names the pandit. */
 async function requestOne(
   sql: Sql,
   deps: Deps,
@@ -184,7 +184,7 @@ export async function handOver(
   const refs = await requesting(deps, async (sql) => {
     const now = deps.now();
     const ask = await askOf(sql, seen, new Date(now));
-    // as it is now that nobody else decides about it: who cancels meanwhile comes before, or after
+    // as it is now that nobody else decides about it: a cancellation comes before, or after
     const row = await bookingOf(sql, { panditId: seen.panditId, bookingId });
     const isLate = now >= seekingEnds(instantOf(seen.startsAt));
     if (!row || !isAgreed(row.status) || row.begunAt !== null || isLate) refuse('ask_over');
@@ -223,7 +223,7 @@ const stateOf = (ask: AskRow): { state: AskState; wonId: string | null; kept: Bo
   kept: keptOf(ask),
 });
 
-/** A family wants nobody else asked: whoever has still to answer is told, and an advance that waited goes back. */
+/** A family wants nobody else asked: pandits who have still to answer hear of it, and an advance that waited goes back. */
 export async function askNobody(deps: Deps, viewer: Viewer, bookingId: string): Promise<Booking> {
   const row = await ofCustomer(deps, viewer, bookingId);
   const { askId, customerId, panditId } = row;

@@ -50,7 +50,7 @@ const lastTold = async (family: TestPerson) =>
   (await told(family)).findLast(({ topic }) => topic !== 'refundSent.customer');
 
 describe('a substitute who asks for an advance', () => {
-  test('has it at once from what was paid, the difference goes back, and the family is told both', async () => {
+  test('has it at once from what was paid, the difference goes back, and the family hears both', async () => {
     const { b, booking, forB, family } = await withdrawn();
     expect((await asksAdvance(b, forB, 400)).status).toBe(200);
     expect(await see(forB, family)).toMatchObject({
@@ -86,7 +86,7 @@ describe('a substitute who asks for an advance', () => {
     expect(await lastTold(family)).toMatchObject({ topic: 'pay.customer', payload: { amount: 50_100, back: 0 } });
   });
 
-  test('for more waits for the family, which is told what comes back then', async () => {
+  test('for more waits for the family, which reads what comes back then', async () => {
     const { b, booking, forB, family } = await withdrawn();
     await asksAdvance(b, forB, 800);
     expect(await lastTold(family)).toMatchObject({ topic: 'requestAdvance.customer', payload: { waits: 50_100 } });

@@ -20,7 +20,7 @@ export const seeksAfter = (step: Step, ask: AskRow, startsAt: Instant, now: Inst
   fallsThrough(step) && ask.consent !== 'no' && now < seekingEnds(startsAt) ? ask.consent : null;
 
 /**
- * What of an advance waits for whoever comes instead and asks for one now. One that is not more is paid by it at once: the family has said
+ * The part of an advance that waits for a pandit who comes instead and asks for an advance now. One that is not more is paid by it at once: the family has said
  * before that others are asked, and gives no more than it gave.
  */
 export async function waitsFor(sql: Sql, step: Step, ask: AskRow | null): Promise<Paise> {
@@ -50,7 +50,7 @@ const keyOf = ({ ask }: Taken) => ({ customerId: ask.customerId, askId: ask.id }
 export const keptOf = ({ keptPanditId, keptId }: AskRow): BookingRef | null =>
   keptPanditId !== null && keptId !== null ? { panditId: keptPanditId, bookingId: keptId } : null;
 
-/** This one has it: the others are told at once, and an advance that waited goes along or back. */
+/** This pandit has the puja: the others hear of it at once, and an advance that waited moves along or goes back. */
 async function choose(sql: Sql, taken: Taken, now: Instant, transition: TakeStep): Promise<void> {
   const { request, found, step, ask } = taken;
   const { panditId, bookingId } = request;
@@ -99,7 +99,7 @@ export const passOver = (
 
 const wonBy = (wonId: string): AskNow => ({ state: 'won', wonId, kept: null, nextAt: null });
 
-/** Who had it until now gives it to who has accepted. A puja that has begun meanwhile stays where it is. */
+/** The present pandit hands over to the one who accepted. A puja that has begun stays where it is. */
 async function handOver(
   sql: Sql,
   { panditId, bookingId }: BookingRef,
@@ -127,7 +127,7 @@ async function giveUpHanding(sql: Sql, taken: Taken, now: Instant, transition: T
   for (const other of others) await passOver(sql, other, found.customerId, now, transition);
 }
 
-/** One of those who were to take it over does not: once that was the last, it stays with whom it is, and the family is told. */
+/** One of those who were to take it over does not: once that was the last, it stays with its pandit, and the family hears of it. */
 async function endHanding(sql: Sql, taken: Taken, now: Instant, transition: TakeStep): Promise<void> {
   const live = await liveMade(sql, keyOf(taken));
   if (live.every(({ bookingId }) => bookingId === taken.ask.wonId))

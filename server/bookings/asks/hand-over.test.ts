@@ -72,7 +72,7 @@ const told = async (person: TestPerson) =>
 const passed = (after: Millis) => ({ ...t.deps, now: () => later(t.deps.now(), after) });
 
 describe('handing over', () => {
-  test('the puja stays with its pandit until another accepts; then what was paid goes along, and both are told', async () => {
+  test('the puja stays with its pandit until another accepts; then what was paid moves along, and both hear of it', async () => {
     const w = await agreed();
     expect((await handOver(w)).status).toBe(201);
     expect(await see(w.id)).toMatchObject({
@@ -110,7 +110,7 @@ describe('handing over', () => {
     expect((await answer(w.b, await askedOf(w.b), wish)).body.error?.code).toBe('ask_advance_comes');
   });
 
-  test('nobody takes it over, whether they say so or not: it stays, and the family is told once', async () => {
+  test('nobody takes it over, whether they say so or not: it stays, and the family hears once', async () => {
     const w = await agreed();
     await handOver(w, {
       pandits: [
@@ -142,7 +142,7 @@ describe('handing over', () => {
     });
   });
 
-  test('where its pandit withdraws meanwhile, those who are asked still can have it', async () => {
+  test('where its pandit withdraws, those who are asked can still have it', async () => {
     const w = await agreed();
     await handOver(w);
     await t.call('POST /booking/:id/withdraw', { params: { id: w.id }, body: { reason: 'Ill' } }, w.a);
@@ -150,7 +150,7 @@ describe('handing over', () => {
     expect(await findings(t.deps.pool)).toEqual([]);
   });
 
-  test('where the puja moves meanwhile, nobody takes over a time that is no longer so', async () => {
+  test('where the puja moves, nobody takes over the former time', async () => {
     const w = await agreed();
     await handOver(w);
     const time = { day: addDays(w.day, 1), startTime: '10:00' };

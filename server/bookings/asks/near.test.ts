@@ -18,7 +18,7 @@ const { ask, answer, see, askedOf, seek, told, agreed } = askCalls(() => t);
 describe('near and language are conditions', () => {
   type Living = readonly [district: string, ...languages: string[]];
 
-  /** A family of Cuttack whose pandit speaks Odia, and others who live and speak as they are told. */
+  /** A family of Cuttack whose pandit speaks Odia, and others with the homes and languages given. */
   const scattered = (...others: Living[]) => around(['Odia'], ...others);
 
   async function around(spoken: string[], ...others: Living[]) {

@@ -9,7 +9,7 @@ import type { BookingRow } from '../store.ts';
 /** Where a booking of good hours came to nothing: the next ones of its ritual in which somebody is free. */
 
 const MOST = 3;
-/** So many are looked at: beyond them a family had better choose anew. */
+/** How many are looked at: beyond them a family had better choose again. */
 const LOOKED_AT = 20;
 
 /** In the district of its hours, else anywhere; none for a booking that was not asked for by hours. */

@@ -3,7 +3,7 @@ import { findings } from '../../ledger/test-books.ts';
 import { testApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { askCalls, refusal, world } from './test-asks.ts';
 
-/** What a family says about others, later and anew, and what it and the pandit who left see then. */
+/** What a family says about others, later and again, and what the family and the former pandit see then. */
 
 let t: TestApp;
 beforeAll(async () => {

@@ -15,7 +15,7 @@ import { tellOfBooking } from '../../notifications/notifications.ts';
 import { bookingNow, unaskedFor } from './substitutes.ts';
 import { transition } from '../steps/transition.ts';
 
-/** Substitutes are asked by themselves where the family said so: the next ones whenever nobody is left who has to answer. */
+/** Substitutes are asked automatically where the family said so: the next ones whenever nobody is left who has to answer. */
 
 const PER_RUN = 50;
 

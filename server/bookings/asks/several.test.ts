@@ -56,7 +56,7 @@ const toldTo = (person: TestPerson) =>
     (rows) => rows.map(({ topic }) => topic),
   );
 
-test('three are asked, the first to accept has it, the others are told at once', async () => {
+test('three are asked, the first to accept has it, the others hear at once', async () => {
   const [family, pandits] = await Promise.all([t.person('user'), newPandits(3)]);
   const [a, b, c] = pandits as [TestPerson, TestPerson, TestPerson];
   const asked = await ask(pandits, family);

@@ -26,7 +26,7 @@ describe('where the family said yes', () => {
     await seek();
     const [forB] = await askedOf(b);
     expect(forB).toMatchObject({ isSubstitute: true, bookingStatus: 'pendingwithpandit', startTime: '18:00' });
-    // nobody else can be faster, whoever refused before
+    // nobody else can be faster, whichever pandits refused before
     expect(forB?.othersAsked).toBe(false);
     expect((await see(first._id, w.family)).ask).toMatchObject({ askedNow: 1, asked: [{}, {}] });
     expect(Date.parse(forB?.dueAt ?? '') - t.deps.now()).toBeLessThanOrEqual(6 * HOUR);
@@ -216,7 +216,7 @@ describe('where the family is to be asked, or said nothing', () => {
     expect(asked.body.data.bookings[0]).toMatchObject({ startTime: '18:00', userAddress: booking.userAddress });
   });
 
-  test('whose booking it is not sees and asks nobody; nobody is asked while it stands', async () => {
+  test('a stranger to the booking sees and asks nobody; nobody is asked while the booking is live', async () => {
     const w = await world(t, 2, 10);
     const booking = await ask(w, w.pandits[0], { others: 'no' });
     const stranger = await t.person('user');

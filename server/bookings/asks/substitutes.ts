@@ -14,7 +14,7 @@ import { knownOf, phonesOf } from './substitutes-store.ts';
 
 export type OneSuitable = Awaited<ReturnType<typeof freePandits>>[number];
 
-/** So many are shown, and thought of. */
+/** How many are shown, and considered. */
 const MOST = 12;
 
 /** In the order in which they would be asked: who has been asked for it is left out, whatever they said. */

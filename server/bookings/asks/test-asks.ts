@@ -27,7 +27,7 @@ export async function payAdvance(t: TestApp, family: TestPerson, bookingId: stri
   if (verified.status !== 200) throw new Error(`not verified: ${verified.body.message}`);
 }
 
-/** A ritual that only these offer, each a hundred rupees dearer than the one before, so many days ahead. */
+/** A ritual that only these offer, each a hundred rupees dearer than the one before, this many days ahead. */
 export async function world(t: TestApp, count: number, ahead: number, price = 1000) {
   const ritual = await makeRitual(t);
   const day = addDays(dayAt(t.deps.now()), ahead);

@@ -47,7 +47,7 @@ test('whatever of tomorrow nobody has confirmed needs a hand from noon', async (
   expect((await at(noon)).pujas).toMatchObject([{ _id, why: ['unanswered'] }]);
 });
 
-/** An agreed puja whose hour came so many minutes ago. */
+/** An agreed puja whose hour came this many minutes ago. */
 async function late(count: number): Promise<Family> {
   const family = await agreed();
   const from = earlier(t.deps.now(), minutes(count));
@@ -59,7 +59,7 @@ async function late(count: number): Promise<Family> {
 }
 const minutesAt = (at: Instant): number => Math.floor((at - startOfDay(dayAt(at))) / MINUTE);
 
-test('what can still be saved stands first: twenty minutes late before tomorrow’s, and both before seven hours', async () => {
+test('what can still be saved comes first: twenty minutes late before tomorrow’s, and both before seven hours', async () => {
   const old = await late(7 * 60);
   const { booking, pandit } = await agreed();
   await t.call('POST /booking/:id/withdraw', { params: { id: booking._id }, body: { reason: 'Fever' } }, pandit);
@@ -85,7 +85,7 @@ test('whom to call for a puja whose hour has come: free soon, with their numbers
   expect((await read()).body.data.toCall).toBeNull();
 });
 
-test('a family that has asked somebody else: whom, and until when, stands beside why', async () => {
+test('a family that has asked somebody else: whom, and until when, is beside why', async () => {
   const { booking, pandit, customer } = await agreed();
   const { _id, ritualType } = booking.ritualId;
   const other = await t.person('pandit');
@@ -121,7 +121,7 @@ describe('what the office has found out', () => {
     ]);
   });
 
-  test('where the pandit has begun it by the code meanwhile, nothing says that there was none', async () => {
+  test('where the pandit has begun it by the code, nothing says that there was none', async () => {
     const { booking, customer, pandit } = await late(100);
     const params = { id: booking._id };
     const { startCode } = (await t.call('GET /booking/:id', { params }, customer)).body.data;
@@ -165,7 +165,7 @@ describe('what the office has found out', () => {
     });
   });
 
-  test('nobody came: a case of the family is open, its money waits, and whoever says so has it', async () => {
+  test('nobody came: a case of the family is open, its money waits, and the member of staff who says so has it', async () => {
     const { booking, pandit, customer } = await late(40);
     const { status, body } = await answer(booking._id, 'nobodyCame', admin, 'She rang at nine.');
     expect([status, body.message]).toEqual([200, 'We have noted it and told both of them.']);

@@ -42,7 +42,7 @@ const startsToday = (bookingId: string) => t.deps.pool`
     period = tstzrange(${new Date(startOfDay(today()))}, ${new Date(later(startOfDay(today()), minutes(1)))})
   WHERE id = ${bookingId}`;
 
-/** An agreed puja of tomorrow; so many hours ago somebody moved. */
+/** An agreed puja of tomorrow; somebody moved this many hours ago. */
 const agreed = (): Promise<Family> => confirmedFamily(t, 400);
 const quietFor = (bookingId: string, count: number) => t.deps.pool`
   UPDATE bookings SET updated_at = ${new Date(t.deps.now() - hours(count))} WHERE id = ${bookingId}`;
@@ -135,7 +135,7 @@ describe('what needs a hand', () => {
     expect((await board()).pujas.map(({ _id }) => _id)).not.toContain(booking._id);
   });
 
-  test('a family whose second pandit has withdrawn too stands there once', async () => {
+  test('a family whose second pandit has withdrawn too is there once', async () => {
     const { booking, pandit, customer } = await agreed();
     const withdraw = (id: string, who: TestPerson) =>
       t.call('POST /booking/:id/withdraw', { params: { id }, body: { reason: 'Fever' } }, who);
@@ -171,7 +171,7 @@ describe('what needs a hand', () => {
     expect((await board()).pujas).toMatchObject([{ _id: asked._id, why: ['unanswered'] }]);
   });
 
-  test('the gravest stand first, and pages follow each other without a gap', async () => {
+  test('the gravest come first, and pages follow each other without a gap', async () => {
     const { booking } = await agreed();
     const silent = await makeBooking(t, await makeBookable(t), await t.person('user'));
     await quietFor(silent._id, 7);
@@ -227,7 +227,7 @@ describe('one press', () => {
     const { body } = await remind(booking._id);
     expect(body.message).toBe('They were reminded less than an hour ago. Please call them instead.');
     t.wait(minutes(61));
-    // by then the first has to sign in anew
+    // by then the first has to sign in again
     admin = await t.person('admin');
     const again = await remind(booking._id);
     expect(again.status).toBe(200);

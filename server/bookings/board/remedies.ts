@@ -100,7 +100,7 @@ export async function answer(
   });
 }
 
-/** Stands in the story of the booking, where nothing else was said. */
+/** The words in the story of the booking, where nothing else was said. */
 const HELD = 'The puja was held. The start code was not used.';
 const HELD_BY_CODE = 'The puja was held. It began with the start code.';
 

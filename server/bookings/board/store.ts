@@ -102,7 +102,7 @@ const candidates = (sql: Sql, days: readonly Day[], now: Instant) => sql`
    SELECT t.id FROM (${troubledWhere(sql, now, sql`day IN ${sql(days)}`)}) t)`;
 
 /**
- * Why each of them needs a hand. One that was agreed has a start code; whoever asked anew since is not alone; a case that somebody of the
+ * Why each of them needs a hand. One that was agreed has a start code; a family that has asked again since is not alone; a case that somebody of the
  * office has is in hands.
  */
 function reasoned(sql: Sql, ids: ReturnType<typeof candidates>, now: Instant) {
@@ -168,7 +168,7 @@ const askedAnew = (sql: Sql) => sql`EXISTS (
   WHERE c.customer_id = b.customer_id AND c.day = b.day AND o.ritual_id = b.ritual_id
     AND (o.status IN ${sql(shownStatuses)} OR ${laterOne(sql)} OR (o.id = b.id AND c.not_needed_at IS NOT NULL)))`;
 
-/** A later pandit `o` of the same puja does not come either: that booking stands on the board. */
+/** A later pandit `o` of the same puja does not come either: that booking is on the board. */
 const laterOne = (sql: Sql) => sql`(o.id > b.id AND o.start_code IS NOT NULL AND o.status IN ${sql(endedByOthers)})`;
 
 export interface WithdrawnRow {

@@ -5,7 +5,7 @@ import { spoken } from '#domain/people/phone.ts';
 import { testApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { makeBookable, makeBooking, type Bookable } from '../test-factories.ts';
 
-// a server may stand anywhere; the entry is India's all the same
+// a server may be anywhere; the entry is India's all the same
 process.env['TZ'] = 'America/Los_Angeles';
 
 let t: TestApp;

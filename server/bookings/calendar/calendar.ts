@@ -43,7 +43,7 @@ const statusOf = ({ bookingStatus }: Booking): ICalEventStatus =>
 
 /**
  * In UTC, which every calendar shows in its owner's own time; a whole day is a day and no time. The library reads such
- * a day off a time in UTC, so midnight there stands for it.
+ * a day off a time in UTC, so midnight there means that day.
  */
 function timeOf({ startTime, startsAt, endsAt, bookingDate }: Booking) {
   if (startTime !== null) return { start: new Date(startsAt), end: new Date(endsAt) };

@@ -62,7 +62,7 @@ test('many processes at once take each step once', async () => {
   expect(rows.map((row) => row.version)).toEqual(made.map(() => 1));
 });
 
-test('due at the same moment, each is told, counted and settled as if it were alone', async () => {
+test('due at the same moment, each is announced, counted and settled as if it were alone', async () => {
   const other = await makeBookable(t);
   const [first, second] = [await make('pendingwithpandit'), await make('pendingwithpandit')];
   const third = await makeBooking(t, other, customer, { startTime: '09:00' });

@@ -12,7 +12,7 @@ import { dueBookings, isOurTurn, type DueBooking } from './deadline-store.ts';
 
 type Needs = Pick<Deps, 'pool' | 'now' | 'log'>;
 
-/** So many stand or fall together: few enough that nobody who wants one of them, or their pandit, waits long. */
+/** How many are done in one transaction: few enough that nobody who wants one of them, or their pandit, waits long. */
 const PER_BATCH = 100;
 const BATCHES_PER_RUN = 100;
 

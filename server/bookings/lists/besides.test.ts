@@ -90,7 +90,7 @@ test('in a list too long to be looked through as well, and of what is too many t
   expect([ids.length, ids[0], filtered, more]).toEqual([100, '01ff0000-0000-7000-8000-000000005200', 1000, true]);
 });
 
-test('those of a day stand by their hour', async () => {
+test('those of a day are in the order of their hours', async () => {
   const day = addDays(b.day, 12);
   const at = async (startTime: string) => (await makeBooking(t, b, await t.person('user'), { day, startTime }))._id;
   const [noon, six, four] = [await at('12:00'), await at('06:00'), await at('16:00')];

@@ -18,7 +18,7 @@ import { advanceWaits, lacksPandit } from './lacking-store.ts';
 export interface NeedPage {
   readonly when: 'upcoming' | 'past' | null;
   readonly now: Date;
-  /** Where the last one of the page before stands. */
+  /** The place of the last one of the page before. */
   readonly after: Spot | null;
   readonly limit: number;
 }

@@ -18,7 +18,7 @@ afterAll(() => t.close());
 const mine = (body: Record<string, unknown>, who = family) =>
   t.call('POST /booking/get-bookings-by-user', { body: { sort: 'need', ...body } }, who);
 
-/** A booking so many days after the first free one. */
+/** A booking this many days after the first free one. */
 const make = async (n: number, status?: BookingStatus) =>
   (await makeBooking(t, b, family, { day: addDays(b.day, n), ...(status && { status }) }))._id;
 

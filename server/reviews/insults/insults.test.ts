@@ -42,7 +42,7 @@ test('insults are refused in reviews and answers, in three languages', async () 
 });
 
 describe('a word that the office adds', () => {
-  test('is refused from that moment on however it is written, stands on the list with who added it, and removed is taken again', async () => {
+  test('is refused from that moment on however it is written, is on the list with who added it, and once removed is taken again', async () => {
     expect((await add(' bad\u200Bmaash ', 'hindi')).body.message).toBe(
       'Added. Reviews with this word are refused from now on.',
     );
@@ -95,7 +95,7 @@ describe('a word that the office adds', () => {
     expect(await saidOf(add('LAFANNGA!', 'english'))).toEqual([409, messages.refused_word_known]);
   });
 
-  test('stands once, whoever adds it at the same moment', async () => {
+  test('is there once, however many add it at the same moment', async () => {
     const other = await t.person('admin');
     const answers = await Promise.all([
       add('nikamma', 'hindi'),

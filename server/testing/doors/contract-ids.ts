@@ -20,7 +20,7 @@ const named = /(^id|_id|Id|photo|Url)$/;
 function idsIn(schema: Schema, path: string): string[] {
   const { properties = {}, items, anyOf = [], oneOf = [], allOf = [] } = schema;
   const name = path.split('.').at(-1) ?? '';
-  // what is refused in every form stands there without one
+  // what is refused in every form is there without one
   const isWord = (schema.type ?? 'string') === 'string' && (schema.format === 'uuid' || named.test(name));
   return [
     ...(isWord ? [path] : []),

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('each id of the contract stands in one row of the table', () => {
+test('each id of the contract is in one row of the table', () => {
   expect(listed.toSorted()).toEqual(idsOfContract.toSorted());
 });
 
@@ -79,7 +79,7 @@ async function stored(whose: readonly string[] = ['']): Promise<Record<string, s
 }
 
 const keyOf = (id: string): Key => id.split(' ', 2).join(' ') as Key;
-/** A booking's id stands for one in each of its states. */
+/** A booking's id means one booking in each of its states. */
 const eachOf = (swap: Row['swap'], from: World): World[] =>
   JSON.stringify(swap(mine, from)).includes(from.booking)
     ? from.bookings.map((booking) => ({ ...from, booking }))
@@ -112,7 +112,7 @@ test.each(Object.entries(swapped))('%s: of somebody else', async (id, row) => {
   if (isQuiet) known = await stored();
 });
 
-/** Refused to everybody: what stands there is not there yet, or for the office alone. */
+/** Refused to everybody: the thing is not there yet, or for the office alone. */
 const toNobody = [
   'POST /user/update-profile body.updateData.acharyaId',
   'GET /pandits/:id params.id',
