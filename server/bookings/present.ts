@@ -157,7 +157,7 @@ const creditWaitOf = ({ waitingPaise, waitingState: state, waitingReason: reason
 const codeFor = (viewer: Viewer, { customerId, status, day, begunAt, startCode }: BookingRow, now: Instant) =>
   viewer.id === customerId && begunAt === null && isCodeShown(status, day, now) ? startCode : null;
 
-/** Both sides see that somebody tried; what is over begins anew. */
+/** Both sides see that somebody tried; after a wait the count begins again. */
 function wrongCodesOf({ status, begunAt, codeTries, codeAgainAt }: BookingRow, now: Instant): Booking['wrongCodes'] {
   if (!isAgreed(status) || begunAt !== null || codeTries === 0) return null;
   const againAt = codeAgainAt && instantOf(codeAgainAt);

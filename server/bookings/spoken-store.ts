@@ -10,7 +10,7 @@ export interface SpokenRow {
   words: string;
 }
 
-/** So many messages of a booking; more within one number are more than a digit each. */
+/** How many messages of a booking are read; a number spread over more would be less than a digit each. */
 const LETTERS = 60;
 
 export const spokenRows = (sql: Sql, refs: readonly BookingRef[]): Promise<SpokenRow[]> => sql<SpokenRow[]>`

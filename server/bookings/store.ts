@@ -60,7 +60,7 @@ export interface BookingRow {
   codeTries: number;
   codeAgainAt: Date | null;
   begunAt: Date | null;
-  /** So many cases about its money are open. */
+  /** How many cases about its money are open. */
   moneyWaits: number;
   version: number;
   createdAt: Date;
@@ -226,7 +226,7 @@ export const liveBookingsOfCustomer = (sql: Sql, customerId: string, limit: numb
     WHERE b.status IN ${sql(liveStatuses)}) mine ON mine.pandit_id = b.pandit_id AND mine.booking_id = b.id
   ORDER BY lower(b.period), b.id LIMIT ${limit}`;
 
-/** How many bookings stand where; a state nobody is in has no row. */
+/** How many bookings are in each state; an empty state has no row. */
 export async function countByStatus(sql: Sql): Promise<{ status: BookingStatus; count: number }[]> {
   return sql<{ status: BookingStatus; count: number }[]>`
     SELECT status, count(*) AS count FROM bookings GROUP BY status`;

@@ -20,7 +20,7 @@ const auditOf = async (caseId: string) =>
 const held = (advance: number) => begun(t, advance);
 
 describe('a case has one who answers for it', () => {
-  test('who takes it has acknowledged it: the writer is told, and the second clock runs', async () => {
+  test('taking a case acknowledges it: the writer hears of it, and the second clock runs', async () => {
     const { family, caseId } = await disputed(t);
     const before = (await calls.look(admin, caseId)).body.data;
     expect([before.stage, before.owner, before.dueAt]).toEqual(['new', null, before.acknowledgeBy]);
@@ -142,7 +142,7 @@ describe('what becomes of the money', () => {
     const booking = await bookingNow(t, family);
     expect(booking).toMatchObject({ bookingStatus: 'cancelled', refundedAmount: 500 });
     expect(await accountsOf(t, family)).toEqual({});
-    // in place of a reason stands the ticket, which both sides can open
+    // in place of a reason there is the ticket, which both sides can open
     const [one] = (await calls.seenBy(family, family.customer)).cases;
     const ended = booking.events.find(({ action }) => action === 'notHeld');
     expect(ended).toMatchObject({ note: null, decided: { number: one?.number, ground: null } });
@@ -181,7 +181,7 @@ describe('what becomes of the money', () => {
     expect(await accountsOf(t, family)).toEqual({ gateway: -500, pandit: 450, commission: 50 });
   });
 
-  test('whoever decides second reads what was decided first, and what they wanted stays in the audit', async () => {
+  test('the second to decide reads what was decided first, and what they wanted stays in the audit', async () => {
     const family = await held(500);
     const caseId = idOf(await calls.open(family, wrong));
     await calls.take(admin, caseId);

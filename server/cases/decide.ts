@@ -118,7 +118,7 @@ async function tooLate(
 const isSame = (row: CaseRow, { remedy, measure, words }: Decided): boolean =>
   row.remedy === remedy && row.measure === measure && row.decision === words;
 
-/** What goes back to the family; null where nothing does. Refuses what cannot be decided of a booking that stands so. */
+/** What goes back to the family; null where nothing does. Refuses what cannot be decided of a booking in this state. */
 async function refundOf(sql: Sql, row: CaseRow, { remedy, amount }: Decided, now: Instant): Promise<Paise | null> {
   const ref = { panditId: row.panditId, bookingId: row.bookingId };
   const [state, left] = await Promise.all([stateForCase(sql, ref), leftToRefund(sql, ref)]);
@@ -173,11 +173,11 @@ async function carryOut(sql: Sql, admin: Viewer, row: CaseRow, made: Carried, no
   if (!isLive((await stateForCase(sql, ref)).status)) await settleUnlessCase(sql, ref, now);
 }
 
-/** What stands in the history of the booking: the case, in which the two find the words. */
+/** The line in the booking's history: the case, in which the two find the words. */
 const reasonOf = ({ number }: CaseRow, { remedy, ground }: { remedy: Remedy; ground?: Decided['ground'] }): string =>
   caseNote({ number, ground: (remedy === 'waive' && ground) || null });
 
-/** What the decision about the booking tells the pandit of it; where they do not hear of that, they are told by itself. */
+/** What the decision about the booking tells the pandit of it; where they do not hear of that, a message of its own tells them. */
 async function measureFor(
   sql: Sql,
   admin: Viewer,

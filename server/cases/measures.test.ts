@@ -14,7 +14,7 @@ const held = (advance: number) => begun(t, advance);
 const warning = { measure: 'warn', reason: 'You came two hours late, twice.' } as const;
 const measuresOf = async (who: TestPerson) => (await t.call('GET /case/mine', { query: {} }, who)).body.data.measures;
 
-test('who is warned is told why; the family is not', async () => {
+test('a warned pandit reads why; the family does not', async () => {
   const family = await held(500);
   expect((await calls.decided(family, wrong, admin, { measure: 'warn' })).reply.status).toBe(400);
   const caseId = (await calls.list(admin, { show: 'mine' })).cases.at(-1)?._id ?? '';

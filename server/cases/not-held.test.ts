@@ -6,7 +6,7 @@ import { payOutTo } from '../ledger/test-settled.ts';
 import { bookingNow, type Family } from '../payments/test-money.ts';
 import { begun, casesApp, idOf, moveStart } from './test-cases.ts';
 
-/** A puja that was said to be held, or to which nobody came: the decision says whether it took place, and nothing stands against that. */
+/** A puja that was said to be held, or to which nobody came: the decision says whether it took place, and nothing contradicts that. */
 
 const { t, calls, admin } = await casesApp();
 

@@ -72,7 +72,7 @@ const shown = (sql: Sql, { show, adminId, now }: ListQuery) => {
   return show === 'late' ? sql`c.closed_at IS NULL AND c.due_at <= ${now}` : sql`c.closed_at IS NULL`;
 };
 
-/** How many stand in each part; those that are decided are not counted on reading. */
+/** How many are in each part; those that are decided are not counted on reading. */
 export async function officeCounts(
   sql: Sql,
   { adminId, now }: Pick<ListQuery, 'adminId' | 'now'>,

@@ -91,7 +91,7 @@ export async function lookAt(deps: Deps, admin: Viewer, caseId: string, requestI
   return whole;
 }
 
-/** A case nobody has is the admin's from here on; whoever opened it is told that it has been read. */
+/** A case nobody has is the admin's from here on; its opener hears that it has been read. */
 export async function take(
   deps: Deps,
   admin: Viewer,
@@ -109,7 +109,7 @@ export async function take(
   return caseForOffice(deps, admin, caseId);
 }
 
-/** A case goes to somebody else of the office, whoever had it. */
+/** A case goes to another member of staff, whoever had it. */
 export async function handOver(
   deps: Deps,
   admin: Viewer,
@@ -138,7 +138,7 @@ export async function own(sql: Sql, row: CaseRow, admin: Viewer, to: { id: strin
   if (row.acknowledgedAt === null) await tellOfCase(sql, 'taken', row, now);
 }
 
-/** What somebody of the office wants the others to know. The same words once more stand there once. */
+/** What a member of staff wants the others to know. The same words sent twice are kept once. */
 export async function note(
   deps: Deps,
   admin: Viewer,

@@ -38,13 +38,13 @@ import { deedsOf } from './read-store.ts';
 
 /** How a case begins (docs/decisions/0108-cases.md). */
 
-/** So many a person can open in a day: more than anybody has pujas. */
+/** How many a person can open in a day: more than anybody has pujas. */
 const PER_DAY = 10;
 
 export interface CaseWish extends BookingRef {
   readonly kind: CaseKind;
   readonly by: Opener;
-  /** The person; null where it opens by itself. */
+  /** The person; null where it opens automatically. */
   readonly openerId: string | null;
   /** Who of the office opens it for them. */
   readonly onBehalf?: string;

@@ -59,7 +59,7 @@ export async function ofBooking({ pool, now }: Deps, viewer: Viewer, bookingId: 
   const puja = pujaOf(booking);
   const rows = await casesOfBooking(pool, { panditId: booking.panditId, bookingId });
   const cases = await presentOwn(pool, rows.filter(isToldTo(side)), viewer, at);
-  // about the day of a puja there is one case, whoever opened it
+  // about the day of a puja there is one case, whichever side opened it
   const open = cases
     .filter((one) => (one.mine || saysUnheld(one.kind)) && one.stage !== 'closed')
     .map(({ kind }) => kind);
@@ -87,7 +87,7 @@ const isToldTo =
   (row: CaseRow): boolean =>
     isToldOf(row.kind, row.openedBy, side, stageOf(row));
 
-/** One case, to who is told of it; refuses `case_unknown`. */
+/** One case, for a person it concerns; refuses `case_unknown`. */
 export async function ownCaseOf(
   { pool, now }: Pick<Deps, 'pool' | 'now'>,
   viewer: Viewer,
@@ -116,13 +116,13 @@ export async function ticket({ pool, now }: Deps, viewer: Viewer, number: string
 const otherOf = (row: ListedRow, viewer: Viewer): string =>
   viewer.id === row.panditId ? row.customerName : row.panditName;
 
-/** A case the viewer is told of; refuses `case_unknown`. */
+/** A case that concerns the viewer; refuses `case_unknown`. */
 export function ownRow<R extends CaseRow>(row: R | null, viewer: Viewer): R {
   const isOf = row !== null && (viewer.id === row.panditId || viewer.id === row.customerId);
   return isOf && isToldTo(sideOf(row, viewer))(row) ? row : refuse('case_unknown');
 }
 
-/** One more word, or photo, for an open case. The same words once more stand there once. */
+/** One more word, or photo, for an open case. The same words sent twice are kept once. */
 export async function addTo(
   deps: Deps,
   viewer: Viewer,

@@ -30,7 +30,7 @@ export async function deedsOf(sql: Sql, panditId: string, caseIds: readonly stri
     WHERE e.pandit_id = ${panditId} AND e.case_id = ANY (${caseIds as string[]}::uuid[]) ORDER BY e.id`;
 }
 
-/** How the two of a booking stand to each other. */
+/** The relation between the two sides of a booking. */
 export interface Between {
   status: BookingStatus;
   /** Who takes no more messages of the other. */

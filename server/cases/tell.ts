@@ -26,7 +26,7 @@ const parties: readonly Side[] = ['customer', 'pandit'];
 export async function tellOfCase(sql: Sql, deed: 'opened' | 'taken', about: About, now: Instant): Promise<void> {
   for (const party of parties) {
     const topic = topicOf(deed, about, party);
-    // what is decided at once is told once
+    // what is decided at once is announced once
     const dueAt = deed === 'taken' ? later(now, BEFORE_TAKEN) : now;
     const facts = { ticket: about.number, caseKind: about.kind, ...(about.byOffice && { byOffice: true as const }) };
     if (topic) await tell(sql, about, party, topic, facts, now, dueAt);

@@ -138,7 +138,7 @@ function reasoned(sql: Sql, ids: ReturnType<typeof candidates>, now: Instant) {
       SELECT state, won_id, next_at FROM booking_asks WHERE customer_id = b.customer_id AND id = b.ask_id OFFSET 0) a ON true`;
 }
 
-/** Of a request `b` with its ask `a`: it stands in for an agreed puja whose row names all who are asked. */
+/** Of a request `b` with its ask `a`: it replaces an agreed puja whose row names all who are asked. */
 const standsIn = (sql: Sql) => sql`
   (b.is_substitute AND a.state IN ('asked', 'seeking') AND EXISTS (
     SELECT 1 FROM booking_asks_made m JOIN bookings o ON o.pandit_id = m.pandit_id AND o.id = m.booking_id

@@ -10,7 +10,7 @@ import { MINE_PER_PAGE } from './pandit-list.ts';
 import { presentAll } from '../present.ts';
 import { bookingsById, countOfCustomer } from '../store.ts';
 
-/** When the first page was asked for, and where its last one stands: what is ahead and what is over stays so on the way. */
+/** When the first page was asked for, and the place of its last booking: what is ahead and what is over stays so for the next pages. */
 const place = z.tuple([z.int(), z.int(), z.int(), id]);
 
 /** A family's bookings, what waits for it first. Pandits have a list in parts of their own. */

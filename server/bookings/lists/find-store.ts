@@ -10,18 +10,18 @@ import { every, indexedOfPerson, ofPerson, some } from '../../db/words.ts';
 import { matching, source, type Shown } from './shown-store.ts';
 
 /**
- * SQL of the office's search for bookings: each word stands in the name or phone of the family or the pandit, in a name of the
+ * SQL of the office's search for bookings: each word is in the name or phone of the family or the pandit, in a name of the
  * ritual, in the place, or in the id; a date is the day of the puja (docs/decisions/0081-what-the-office-finds-bookings-by.md).
  */
 
-/** The newest so many bookings are looked through; of a ritual's, which lie far apart, fewer. */
+/** How many of the newest bookings are looked through; of a ritual's, which lie far apart, fewer. */
 const HEAD = 1_500;
 const HEAD_OF_RITUALS = 1_000;
-/** The bookings of no more people are put in order: of a name that more have, those of so many. */
+/** The bookings of at most this many people are put in order; a common name gives no more. */
 const PEOPLE = 2_000;
-/** Of these the newest so many are asked for a state, a day or a ritual: each lies somewhere else. */
+/** How many of the newest of these are asked for a state, a day or a ritual: each lies somewhere else. */
 const NARROWED = 2_000;
-/** Where each word is of something else: of so many people and bookings that a common word finds, the others are looked for. */
+/** Where each word is of something else: of the people and bookings that a common word finds, at most this many are searched for the others. */
 const APART = 500;
 
 /** What a search means. */
@@ -230,7 +230,7 @@ const within = (sql: Sql, shown: Shown, days: readonly Days[] | null): Part =>
       )}`
     : matching(sql, shown);
 
-/** The condition of a search over bookings `b`: each word stands somewhere. */
+/** The condition of a search over bookings `b`: each word is somewhere. */
 const isMeant = (sql: Sql, { words, ritualsOf }: Meaning): Part =>
   every(
     sql,

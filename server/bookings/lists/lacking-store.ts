@@ -10,7 +10,7 @@ const takenStatuses = [...liveStatuses, ...heldStatuses];
 
 /**
  * Of a booking `b`: its pandit does not come, its hour (of one without an hour its day) is still ahead, nobody else has the puja or is asked
- * for it, the family has not asked anew since, and has not said that it is no longer needed.
+ * for it, the family has not asked again since, and has not said that the puja is no longer needed.
  */
 export const lacksPandit = (sql: Sql, now: Date) => sql`
   (b.status IN ${sql(fallenStatuses)}

@@ -42,7 +42,7 @@ test('rejected, withdrawn or run out of time, it comes first, and is not past; t
   expect(past.body.data.bookings.map(({ lacksPandit }) => lacksPandit)).toEqual([false, false, false]);
 });
 
-test('whoever has asked anew for that ritual and day lacks nobody, also where it called that off itself', async () => {
+test('a family that has asked again for that ritual and day lacks nobody, also where it called that off itself', async () => {
   const rejected = await make({ status: 'rejected', startTime: '08:00' });
   expect(await lacks(rejected)).toBe(true);
   const anew = await make({ startTime: '10:00' });
@@ -52,7 +52,7 @@ test('whoever has asked anew for that ritual and day lacks nobody, also where it
   expect([await lacks(rejected), await lacks(anew)]).toEqual([false, false]);
 });
 
-test('of several who were asked, those passed over do not stand for having asked anew', async () => {
+test('of several who were asked, those passed over do not count as asking again', async () => {
   const calls = askCalls(() => t);
   const wanted = await world(t, 3, 5);
   const [first, ...rest] = wanted.pandits;

@@ -143,7 +143,7 @@ describe('what one party sees of the other', () => {
   });
 });
 
-test('the pandit is told of requests for the same time; the customer is not', async () => {
+test('the pandit reads of requests for the same time; the customer does not', async () => {
   const nine = await makeBooking(t, b, customer, { startTime: '09:00' });
   const ten = await makeBooking(t, b, await t.person('user'), { startTime: '10:30' });
   const noon = await makeBooking(t, b, customer, { startTime: '13:00' });

@@ -9,7 +9,7 @@ import { selectBookings, type BookingRow } from '../store.ts';
 /** SQL of a pandit's list, part by part. The counts read all of the pandit's bookings anyway, so that sorting them costs no more. */
 
 export interface PartPage {
-  /** What the last one of the page before stands by: its time and its id. */
+  /** The place of the last one of the page before: its time and its id. */
   readonly after: readonly [at: string, id: string] | null;
   readonly limit: number;
 }
@@ -49,7 +49,7 @@ export async function countByStatusOf(sql: Sql, panditId: string): Promise<{ sta
 }
 
 export interface RivalRow {
-  /** The booking it stands against. */
+  /** The booking it competes with. */
   ofId: string;
   id: string;
   status: BookingStatus;

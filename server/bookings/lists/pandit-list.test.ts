@@ -20,7 +20,7 @@ afterAll(() => t.close());
 const list = async (show: ListPart, more: Record<string, unknown> = {}, who = b.pandit) =>
   t.call('POST /booking/get-bookings-by-user', { body: { show, ...more } }, who);
 const idsIn = async (show: ListPart) => (await list(show)).body.data.bookings.map(({ _id }) => _id);
-/** A booking so many days after the first free one. */
+/** A booking this many days after the first free one. */
 const make = async (n: number, status?: BookingStatus, wish: BookingWish = {}) =>
   (await makeBooking(t, b, family, { day: addDays(b.day, n), ...(status && { status }), ...wish }))._id;
 const step = (bookingId: string, bookingStatus: BookingStatus) =>
@@ -52,7 +52,7 @@ describe('a pandit’s list', () => {
     }
   });
 
-  test('comes a page at a time, each booking once, also where two stand for the same moment', async () => {
+  test('comes a page at a time, each booking once, also where two have the same moment', async () => {
     for (const startTime of ['06:00', '10:00', '06:00', '14:00'])
       await makeBooking(t, b, await t.person('user'), { day: addDays(b.day, 5), startTime, status: 'rejected' });
     await make(1, 'rejected');

@@ -50,7 +50,7 @@ export async function owingCash(
   return { bookings: await presentAll(pool, rows, viewer, now()), count: rows.length, nextCursor: null };
 }
 
-/** What it is sorted by. Whoever has to act has a deadline. */
+/** What it is sorted by. Where somebody has to act there is a deadline. */
 const timeOf = (row: BookingRow, part: ListPart): string =>
   (orderOf[part] === 'due' && row.dueAt ? row.dueAt : row.startsAt).toISOString();
 

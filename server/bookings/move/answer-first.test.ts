@@ -65,7 +65,7 @@ test('nor is an advance asked for; saying no is', async () => {
   expect(await to({ bookingStatus: 'rejected', additionalNotesbyPandit: 'I am travelling' })).toBe('200 done');
 });
 
-test('whoever proposed it can still accept the time as it is', async () => {
+test('the side that proposed can still accept the time as it is', async () => {
   expect(await accept(await proposed('pendingwithpandit', 'pandit'))).toBe('200 done');
 });
 

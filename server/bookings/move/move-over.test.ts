@@ -43,7 +43,7 @@ const toldOf = async ({ booking }: Proposed) => [
     WHERE booking_id = ${booking._id} AND topic ~ '^(propose|expireMove)' ORDER BY id, topic`),
 ];
 
-test('is told to both sides once, by however many processes, and stands in the story', async () => {
+test('is announced to both sides once, by however many processes, and is in the story', async () => {
   const it = await proposed({ status: 'confirmedbypandit' });
   await endAt(earlier(it.endsAt, asMillis(1)));
   expect((await now(it)).events.at(-1)).toMatchObject({ action: 'propose' });

@@ -10,7 +10,7 @@ import { closeProposal, lastProposal, proposalsOver, type ProposalRow } from './
 import { lockPandit } from '../steps/step-store.ts';
 import { transition } from '../steps/transition.ts';
 
-/** A proposal for another time that nobody answered: its end is told to both sides and stands in the story. */
+/** A proposal for another time that nobody answered: both sides hear of its end, which is also in the story. */
 
 const PER_RUN = 100;
 

@@ -67,7 +67,7 @@ test('both sides see which hours are not free; the pandit alone by what; their o
 });
 
 describe('a proposal', () => {
-  test('is seen by both, told to the other side, and stands in the history', async () => {
+  test('is seen by both, announced to the other side, and is in the history', async () => {
     const it = await asked();
     const day = addDays(it.day, 5);
     const { status, body } = await propose(it, it.pandit, {
@@ -238,7 +238,7 @@ describe('time', () => {
 describe('raced', () => {
   const eachRound = Array.from({ length: rounds(5, 40) }, (_, nth) => nth);
 
-  test('of two proposals at once one is open, the other side is told so', async () => {
+  test('of two proposals at once one is open, and the other side reads so', async () => {
     for (const _ of eachRound) {
       const it = await asked();
       const answers = await Promise.all([

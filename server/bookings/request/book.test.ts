@@ -74,7 +74,7 @@ test('a puja for the whole of today can still be answered today', async () => {
   expect(Date.parse(booking.dueAt ?? '')).toBe(Date.parse(booking.endsAt));
 });
 
-test('whoever is not signed in, or not a customer, cannot ask', async () => {
+test('a visitor, and a person who is not a customer, cannot ask', async () => {
   expect((await ask({}, null)).status).toBe(401);
   const other = await t.person('pandit');
   expect((await ask({}, other)).status).toBe(403);

@@ -9,7 +9,7 @@ import type { Sql } from '../../db/sql.ts';
 /** More of its newest requests than any bound is high are not looked at. */
 const LOOKED_AT = 500;
 
-/** One request of a family at a time. Whoever only reads it, or points at it, does not wait. */
+/** One request of a family at a time. Transactions that only read the family's row, or point at it, do not wait. */
 export async function lockFamily(sql: Sql, customerId: string): Promise<void> {
   await sql`SELECT 1 FROM people WHERE id = ${customerId} FOR NO KEY UPDATE`;
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** New ones for each race: so many open requests of one family are too many. */
+/** New ones for each race: one family may not have this many open requests. */
 const newFamilies = (count = FAMILIES): Promise<TestPerson[]> =>
   Promise.all(Array.from({ length: count }, () => t.person('user')));
 
@@ -116,7 +116,7 @@ test("taking a pandit's time queues behind the pandit's row, so that two takers 
     await sql`SELECT 1 FROM pandits WHERE pandit_id = ${b.pandit.id} FOR NO KEY UPDATE`;
     const accepting = update(b.pandit, wanted, {});
     await until(async () => (await waiting()) === 1);
-    // what holds nothing goes on meanwhile
+    // what holds nothing goes on
     const reject = { bookingStatus: 'rejected', additionalNotesbyPandit: 'Travelling' };
     expect((await update(b.pandit, unwanted, reject)).status).toBe(200);
     return { accepting };

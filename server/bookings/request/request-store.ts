@@ -26,7 +26,7 @@ export async function isAsked(sql: Sql, { customerId, panditId, ritualId, day, p
 
 type Wish = Pick<NewBooking, 'customerId' | 'panditId' | 'ritualId' | 'day' | 'period'>;
 
-/** Whoever decides about this pandit waits until the transaction ends, and then finds the request. */
+/** A decision about this pandit waits until the transaction ends, and then finds the request. */
 export async function isBookablePandit(sql: Sql, panditId: string): Promise<boolean> {
   const rows = await sql`
     SELECT 1 FROM pandits JOIN people ON people.id = pandits.pandit_id
@@ -56,7 +56,7 @@ export async function offerOf(sql: Sql, panditId: string, ritualId: string): Pro
   return row ?? null;
 }
 
-/** Held until the request stands: the pandit cannot take the day back in between. */
+/** Held until the request is committed: the pandit cannot take the day back in between. */
 export async function isDeclared(sql: Sql, panditId: string, day: Day): Promise<boolean> {
   const rows = await sql`
     SELECT 1 FROM availability WHERE pandit_id = ${panditId} AND days @> ${day}::date FOR KEY SHARE`;

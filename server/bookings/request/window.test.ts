@@ -30,7 +30,7 @@ async function write(rules: object): Promise<void> {
   version += 1;
 }
 
-/** The first good hours of a day so many days ahead. */
+/** The first good hours of a day this many days ahead. */
 async function hoursOn(nth: number, place = 'Jajpur'): Promise<MuhuratWindowSaid> {
   const [row] = await t.deps.pool<{ slug: string }[]>`SELECT slug FROM rituals WHERE id = ${b.ritual.id}`;
   const query = { ritual: row?.slug ?? '', ...placeQuery(place), from: addDays(b.day, nth), days: '1' };
@@ -84,7 +84,7 @@ test('hours of a place that is no district are kept by its degrees, and are not 
   expect([elsewhere.status, elsewhere.body.error?.code]).toEqual([409, 'muhurat_gone']);
 });
 
-test('rules that are written anew change nothing about hours that were promised, and the old ones are refused', async () => {
+test('new rules change nothing about hours that were promised, and the old hours are refused', async () => {
   const { hours, answer } = await asked(2);
   const before = { ...anything, dayPart: 'daylight', trims: ['rahuKaal'], minMinutes: 30 } as const;
   const id = answer.body.data._id;
@@ -95,7 +95,7 @@ test('rules that are written anew change nothing about hours that were promised,
   expect(await said()).toEqual([false, false]);
   await write({ ...before, dayPart: 'evening' });
   expect((await now(id)).muhurat).toMatchObject({ from: hours.from, to: hours.to });
-  // both are told; in a list, which looks at many, it is not looked up
+  // both read so; in a list, which looks at many, it is not looked up
   expect(await said()).toEqual([true, true]);
   const { bookings } = (await t.call('POST /booking/get-bookings-by-user', { body: {} }, customer)).body.data;
   expect(bookings.find(({ _id }) => _id === id)?.muhurat).not.toHaveProperty('rulesChanged');

@@ -54,7 +54,7 @@ test.each(['refundAll', 'refundPart', 'ends'] as const)(
   },
 );
 
-test('who has given it back says so once, and the family that it came: it is told to the other, and stands in the history', async () => {
+test('the pandit says once that it was given back, and the family that it came: the other side hears of it, and it is in the history', async () => {
   const { family, caseId } = await doubted();
   await calls.decide(admin, caseId, { remedy: 'refundAll' });
   // the family's word alone

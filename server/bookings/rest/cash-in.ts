@@ -24,7 +24,7 @@ export function cashBackFor(row: Said, events: readonly EventRow[]): Booking['ca
   return back && { ...back, amount: rupees(asPaise(back.amount)), said: [...back.said] };
 }
 
-/** Of one booking, read by itself. */
+/** Of one booking, read alone. */
 export async function cashBackOfBooking(sql: Sql, ref: BookingRef): Promise<CashBack | null> {
   const row = await bookingOf(sql, ref);
   return row && cashBackIn(row, await eventsOf(sql, [ref]));

@@ -42,7 +42,7 @@ const as = (who: TestPerson, booking: Booking, bookingStatus: Booking['bookingSt
   t.call('POST /booking/update-booking-status', { body: { bookingId: booking._id, bookingStatus, ...more } }, who);
 const params = ({ booking }: Family) => ({ params: { id: booking._id } });
 
-/** The puja begins in so many hours, as if so much time had gone by; not where another one stands there. */
+/** The puja begins in this many hours, as if that time had gone by; not where another one is held there. */
 const bring = async ({ booking }: Family, hours: number) => {
   const from = t.deps.now() + hours * HOUR;
   await t.deps.pool`UPDATE bookings SET period = tstzrange(${new Date(from)}, ${new Date(from + 2 * HOUR)})

@@ -221,7 +221,7 @@ describe('the office', () => {
     expect(await accountsOf(t, family)).toEqual({});
   });
 
-  test('pays out each by itself; what is paid out and refunded after is ours to bear', async () => {
+  test('pays out each separately; what is paid out and refunded after is ours to bear', async () => {
     const family = await settledFamily(t, 500);
     await payRest(t, family, 600);
     await payOutTo(t, family, 'bank', 'UTR 1');

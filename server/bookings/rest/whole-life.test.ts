@@ -32,7 +32,7 @@ const toldTo = async ({ id }: TestPerson) =>
     await t.deps.pool<{ topic: string }[]>`SELECT topic FROM booking_outbox WHERE person_id = ${id} ORDER BY id, topic`
   ).map(({ topic }) => topic);
 
-/** So much time goes by that the puja begins in so many hours; it lasts two. */
+/** Lets time go by until the puja begins in this many hours; it lasts two. */
 async function comesNear(bookingId: string, ahead: number): Promise<void> {
   const exact = later(t.deps.now(), hours(ahead));
   const day = dayAt(exact);
@@ -44,7 +44,7 @@ async function comesNear(bookingId: string, ahead: number): Promise<void> {
     WHERE id = ${bookingId}`;
 }
 
-test('asked, agreed, moved, withdrawn, found anew, begun, paid, held, reviewed, complained of and decided', async () => {
+test('asked, agreed, moved, withdrawn, found again, begun, paid, held, reviewed, complained of and decided', async () => {
   const ritual = await makeRitual(t);
   const today = dayAt(t.deps.now());
   const day = addDays(today, 5);
@@ -71,7 +71,7 @@ test('asked, agreed, moved, withdrawn, found anew, begun, paid, held, reviewed, 
   const theirs = (await t.call('POST /booking/book-pandit', { body: { ...wish, panditId: a.id } }, rival)).body.data
     ._id;
 
-  // the first to be paid an advance has it; the other is told at once, and the rival cannot have the hour
+  // the first to be paid an advance has it; the other hears at once, and the rival cannot have the hour
   expect((await become(first, a, 'advancepaymentrequested', { advanceAmountToBePaid: 500 })).status).toBe(200);
   await payAdvance(t, family, first);
   expect((await become(first, a, 'confirmedbypandit')).status).toBe(200);

@@ -95,7 +95,7 @@ describe('cancelling on behalf', () => {
     expect((await cancel(await settledFamily(t, 300))).body.error?.code).toBe('booking_no_step');
   });
 
-  test('a payment that comes in afterwards goes back by itself', async () => {
+  test('a payment that comes in afterwards goes back at once', async () => {
     const family = await familyToPay(t, 400);
     const checkout = await paid(t, family);
     await cancel(family);
@@ -202,7 +202,7 @@ describe('a refund', () => {
     expect((await refund(family, 150, { key })).body.error?.code).toBe('key_reused');
     expect((await refund(family, 100, { key, by: other })).body.error?.code).toBe('key_reused');
     expect(await auditOf(family)).toHaveLength(1);
-    // the same amount pressed anew is a second refund
+    // the same amount pressed again is a second refund
     await refund(family, 100);
     expect((await bookingNow(t, family)).refundedAmount).toBe(200);
   });
@@ -237,7 +237,7 @@ describe('races', () => {
     }
   });
 
-  test('with the completion: the same sums, whoever was first', async () => {
+  test('with the completion: the same sums, whichever was first', async () => {
     for (let round = 0; round < 6; round += 1) {
       const family = await paidFamily(t, 500);
       await accept(t, family);

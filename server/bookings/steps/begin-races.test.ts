@@ -110,7 +110,7 @@ test('completed by the family, by the pandit and by time at once: it is paid onc
 test('who pressed a moment before it was begun, and comes a moment after, is too late', async () => {
   const family = await soon();
   await begin(family, (await bookingNow(t, family)).startCode ?? '');
-  // as the clock of a call stands that came first and was held up
+  // as the clock of a call that came first and was held up
   await t.deps
     .pool`UPDATE bookings SET begun_at = ${new Date(later(t.deps.now(), minutes(1)))} WHERE id = ${family.booking._id}`;
   expect([await withdraw(family), await cancel(family, 0)].map(({ status }) => status)).toEqual([409, 409]);
@@ -134,7 +134,7 @@ describe('a press without a line, sent when there is one', () => {
     const messages = await told(family, 'begin.customer');
     expect(messages.map(({ payload }) => new Date(payload.begunAt ?? 0).toISOString())).toEqual([begunAt]);
     await timeTakes(t, family, 'complete');
-    // whoever never heard the answer still hears it
+    // a caller who never got the answer still gets it
     const again = await press(family, { ...late, secondsAgo: 9_000 });
     expect([again.status, again.body.data.begunAt]).toEqual([200, begunAt]);
     expect((await press(family, { ...late, key: randomUUID() })).body.error?.code).toBe('booking_no_step');

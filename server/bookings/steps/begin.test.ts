@@ -55,7 +55,7 @@ describe('the start code', () => {
     expect(body.data.startCode).toBeNull();
   });
 
-  test('begins the puja, once, and the family is told', async () => {
+  test('begins the puja, once, and the family hears of it', async () => {
     const family = await agreed(hours(1));
     const code = await codeOf(family);
     const answers = await Promise.all([begin(family, code), begin(family, code)]);
@@ -71,7 +71,7 @@ describe('the start code', () => {
     expect(await accountsOf(t, family)).toEqual({ gateway: -500, pandit: 450, commission: 50 });
   });
 
-  test('wrong five times waits ten minutes, however many tries come at once, and the family is told; then the right one counts', async () => {
+  test('wrong five times waits ten minutes, however many tries come at once, and the family hears of it; then the right one counts', async () => {
     const family = await agreed(hours(1));
     const code = await codeOf(family);
     const tries = await Promise.all(Array.from({ length: 12 }, () => begin(family, wrong(code))));
@@ -199,7 +199,7 @@ describe('a family says that its puja is done', () => {
     expect((await bookingNow(t, family)).bookingStatus).toBe('completed');
   });
 
-  test('which the pandit says without the code: the family is told so, and both and the office can see why', async () => {
+  test('which the pandit says without the code: the family hears so, and both and the office can see why', async () => {
     const family = await agreed(minutes(-30));
     const bookingId = family.booking._id;
     const body = { bookingId, bookingStatus: 'completed', withoutCode: 'none' } as const;

@@ -32,12 +32,12 @@ import { newestPressOf, tryStartCode, type CodeTried, type Press } from './start
 
 /** A puja begins, by the code of its family; and the family says that it is done. */
 
-/** After five wrong codes, for the first time; each time after that it is twice as long, so many times. */
+/** After five wrong codes, for the first time. Each later wait is twice as long, up to this many times. */
 const WAIT = minutes(10);
 const DOUBLINGS = 4;
 
 /**
- * Refuses a wrong code, and after five of them any for a while, of which the family is told: somebody tries to guess what it has told
+ * Refuses a wrong code, and after five of them any for a while, and the family hears of it: somebody tries to guess what it has told
  * nobody. Asked again it has begun already, and the same press gets the same answer, however often it is sent.
  */
 export async function begin(

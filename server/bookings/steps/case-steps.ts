@@ -32,7 +32,7 @@ export async function bookingFor(sql: Sql, admin: Viewer, ref: BookingRef, now: 
   return presentOne(sql, row, admin, now);
 }
 
-/** Where the booking stands: what can be decided depends on it. */
+/** The state of the booking: what can be decided depends on it. */
 export async function stateForCase(sql: Sql, ref: BookingRef): Promise<Omit<Ground, 'kind' | 'left'>> {
   const row = await bookingOf(sql, ref);
   if (!row) throw new Error('A case has its booking.');

@@ -93,7 +93,7 @@ const daysOf = ({ startsAt, endsAt }: StoredState) => ({
   to: dayAt(earlier(instantOf(endsAt), asMillis(1))),
 });
 
-/** An agreed puja is told once more shortly before it; where it moves, begins or comes to nothing, that is taken back. */
+/** Reminders of an agreed puja. Where it moves, begins or comes to nothing, they are withdrawn. */
 async function keepReminders(sql: Sql, { request, found, step }: Taken, now: Instant): Promise<void> {
   const { panditId, bookingId, action, time } = request;
   const { status, customerId, startsAt, endsAt } = found;

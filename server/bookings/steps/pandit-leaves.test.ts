@@ -63,7 +63,7 @@ test('what he has promised is shown before, the soonest first, to admins alone',
   expect((await t.call('GET /admin/pandits/:id', { params }, b.pandit)).status).toBe(403);
 });
 
-test('what is named or not agreed yet is cancelled, what is agreed stays, and everybody is told in words that fit', async () => {
+test('what is named or not agreed yet is cancelled, what is agreed stays, and everybody hears in words that fit', async () => {
   const { b, families, sooner } = await withThree();
   expect((await decide(b, { cancel: [sooner._id] })).status).toBe(200);
   expect((await liveOf(b)).map(({ bookingStatus }) => bookingStatus)).toEqual(['confirmedbypandit']);

@@ -47,7 +47,7 @@ export type Leaving = Side & {
  * Ends, in the transaction of the decision, those bookings and all that still ask for the pandit's word, which can be given
  * no more; tells the families of agreed pujas to come that theirs stay. A pandit hears of all of them in the message about the
  * decision: what it says of them is given back. Refuses `booking_unknown` where one is not the
- * person's, or is over meanwhile: who decided saw something else; `stop_fates` where an agreed one was not named.
+ * person's, or is over by now: the office saw something else; `stop_fates` where an agreed one was not named.
  */
 export async function settleLeaving(sql: Sql, admin: Viewer, leaving: Leaving, now: Instant): Promise<LeftBookings> {
   const { cancel, substitute = [], mustName, requestId } = leaving;

@@ -31,7 +31,7 @@ async function toPandit({ pandit }: Family): Promise<string[]> {
   return body.data.messages.map(({ text }) => text);
 }
 
-test('a refund of all he earned leaves the transaction in his list, as given back, and he is told what it takes from him', async () => {
+test('a refund of all he earned leaves the transaction in his list, as given back, and he reads what it takes from him', async () => {
   const family = await settledFamily(t, 501);
   await refund(family, 101);
   expect(await toPandit(family)).toContainEqual(

@@ -16,11 +16,11 @@ export interface StepRequest extends BookingRef {
   readonly actorId: string | null;
   readonly note?: string | null;
   readonly amount?: Paise;
-  /** When the puja began, where that is told later. */
+  /** When the puja began, where the pandit says so later. */
   readonly begunAt?: Instant;
   /** Of a puja that is said to be held and did not begin by the family's code: why, or null where nothing was said. */
   readonly withoutCode?: CodeExcuse | null;
-  /** The pandit has no time then, whoever asks, though the step itself does not say so. */
+  /** The pandit has no time then for anybody, though the step itself does not say so. */
   readonly closes?: boolean;
   /** It is paid by what the family paid another pandit of the same ask (`asks/follow.ts`). */
   readonly carries?: true;
@@ -40,7 +40,7 @@ export type Outcome =
       readonly kind: 'done';
       readonly from: BookingStatus;
       readonly status: BookingStatus;
-      /** The two say different sums of the rest: what each says. Whoever took the step opens a case (`cases/open.ts`). */
+      /** The two say different sums of the rest: what each says. The caller of the step opens a case (`cases/open.ts`). */
       readonly differs: string | null;
     }
   /** It had been taken before: the booking already is where the step leads. */

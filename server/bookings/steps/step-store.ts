@@ -90,7 +90,7 @@ export const lockPandit = togetherDone<string>(
 
 const done = async (statement: Promise<unknown>): Promise<void> => void (await statement);
 
-/** Whether families can book this pandit; whoever decides about that waits until the transaction ends. */
+/** Whether families can book this pandit; a decision about that waits until the transaction ends. */
 export async function isApproved(sql: Sql, panditId: string): Promise<boolean> {
   const rows = await sql`SELECT 1 FROM people WHERE id = ${panditId} AND status = 'approved' FOR SHARE`;
   return rows.length === 1;
@@ -102,7 +102,7 @@ export interface NewTime extends PujaTime {
   readonly muhurat: TakenWindow | null;
 }
 
-/** What stands in the history of a booking. */
+/** The lines of a booking's history. */
 interface Deed {
   readonly action: BookingAction;
   readonly to: BookingStatus;
@@ -117,7 +117,7 @@ export interface StateChange extends Deed {
   readonly from: BookingStatus;
   /** The version the decision was made on. */
   readonly version: number;
-  /** How many cases about its money were open then; one that is opened meanwhile makes it decide anew. */
+  /** How many cases about its money were open then; one opened since then makes it decide again. */
   readonly moneyWaits: number;
   readonly dueAt: Date | null;
   /** What stays as it is where nothing is given. */
@@ -224,7 +224,7 @@ export async function noteRest(
     WHERE pandit_id = ${panditId} AND id = ${bookingId}`;
 }
 
-/** How often one side said so since then, of the rest. The version that the step is decided on stands for the count too. */
+/** How often one side said so since then, of the rest. The version that the step is decided on covers the count too. */
 export async function countSaid(
   sql: Sql,
   { panditId, bookingId }: BookingRef,

@@ -165,7 +165,7 @@ test('the state of a payment is asked for by nobody, nor is an expiry', async ()
   }
 });
 
-test('for whoever is no party the booking does not exist', async () => {
+test('for a person who is no party the booking does not exist', async () => {
   const booking = await make();
   for (const who of [await t.person('user'), await t.person('pandit'), await t.person('acharya')]) {
     expect((await ask(booking._id, who, 'confirmedbypandit')).status).toBe(404);

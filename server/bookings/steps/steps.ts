@@ -33,7 +33,7 @@ export interface StatusWish {
   readonly additionalNotesbyPandit?: string | null | undefined;
   /** Whole rupees. */
   readonly advanceAmountToBePaid?: number | undefined;
-  /** The pandit is not free then, whoever asks. */
+  /** The pandit is not free then, for anybody. */
   readonly closesHours?: boolean | undefined;
   /** Why it did not begin by the family's code. */
   readonly withoutCode?: CodeExcuse | undefined;

@@ -27,8 +27,8 @@ import { changeState, isApproved, lockPandit, storedStateOf, type NewTime, type 
 
 /**
  * The one way a booking changes state. Call it inside a transaction: the move, its event, its money and its messages
- * stand or fall together. Throws the constraint `bookings_no_double_booking` where the time is taken; the transaction
- * is lost then, so whoever opened it says what that means (`takeStep` in `steps.ts`).
+ * happen together or not at all. Throws the constraint `bookings_no_double_booking` where the time is taken; the transaction
+ * is lost then, so its opener says what that means (`takeStep` in `steps.ts`).
  */
 export async function transition(sql: Sql, request: StepRequest, now: Instant): Promise<Outcome> {
   // A booking has few steps before it, so losing a race to another one can only happen that often.
@@ -50,7 +50,7 @@ export async function transition(sql: Sql, request: StepRequest, now: Instant): 
       return { kind: 'no-step', status, after: found.lastAction };
     }
     if (found.askId !== null && !ask && !staysPut(step)) {
-      // before anything else of it: whoever decides about another of its bookings has gone on when we look again
+      // before anything else: a decision about another booking of the ask is over when we look again
       ask = await lockAsk(sql, { customerId: found.customerId, askId: found.askId });
       continue;
     }
@@ -78,7 +78,7 @@ const wasTaken = async (sql: Sql, found: StoredState, request: StepRequest): Pro
 /**
  * Time acts from the deadline on, people until then, however late the job that watches deadlines may be. A payment
  * that comes in while the booking still waits for it counts, and of the rest is spoken after the puja too. What was begun
- * before its hour has begun: it is no longer called off, nor by whoever pressed a moment earlier and comes a moment later.
+ * before its hour has begun: it is no longer called off, nor by a press of a moment earlier that arrives a moment later.
  */
 function inTime(
   { status, dueAt, startsAt, endsAt, begunAt }: StoredState,
@@ -108,7 +108,7 @@ async function take(
 ): Promise<boolean> {
   const at = new Date(now);
   const note = request.note ?? null;
-  // also where the time was held before: the row enters the constraint's index anew and would be checked both ways
+  // also where the time was held before: the row enters the constraint's index again and would be checked both ways
   const queued = holds(step.to) || changesHours(request, found, step) ? lockPandit(sql, request.panditId) : null;
   const changing = changeState(sql, request, {
     action: step.action,

@@ -33,7 +33,7 @@ const byCredit = ({ booking, customer }: Pick<Family, 'booking' | 'customer'>, w
 
 const agreed = (advance: number, hours: number) => agreedAhead(t, advance, hours);
 
-/** The same family asked another pandit, who wants so many rupees in advance. */
+/** The same family asked another pandit, who wants this advance, in rupees. */
 async function next(customer: TestPerson, advance: number): Promise<Family> {
   const bookable = await makeBookable(t);
   const booking = await makeBooking(t, bookable, customer);
@@ -120,7 +120,7 @@ describe('credit', () => {
     return family.customer;
   }
 
-  test('pays its part of the next advance by itself, and is held with it until the puja', async () => {
+  test('pays its part of the next advance, and is held with it until the puja', async () => {
     const customer = await credited();
     const family = await next(customer, 600);
     expect(family.booking).toMatchObject({ advanceAmountToBePaid: 350, creditAmount: 250 });

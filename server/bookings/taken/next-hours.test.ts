@@ -48,7 +48,7 @@ const accept = (bookingId: string) =>
 const suitable = async (id: string, family: TestPerson) =>
   (await t.call('GET /booking/:id/suitable', { params: { id } }, family)).body.data;
 
-test('who asked for the same good hours is told at once of the next in which somebody is free, and finds them on its page', async () => {
+test('a family that asked for the same good hours hears at once of the next with somebody free, and finds them on its page', async () => {
   const [winner, loser, other] = [await t.person('user'), await t.person('user'), await t.person('user')];
   const [won, lost] = [await ask(winner, 1), await ask(loser, 1)];
   // on the day after, nobody is free

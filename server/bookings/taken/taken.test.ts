@@ -8,7 +8,7 @@ import { testApp, type TestApp, type TestPerson } from '../../testing/test-app.t
 import { declareDays, makeBookable, makeBooking, makeOffer, type Bookable } from '../test-factories.ts';
 import { closeTaken } from './taken.ts';
 
-/** Who lost is told (docs/decisions/0129-who-lost-is-told.md). */
+/** Families who lost hear of it (docs/decisions/0129-who-lost-is-told.md). */
 
 let t: TestApp;
 beforeAll(async () => {

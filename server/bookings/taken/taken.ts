@@ -10,7 +10,7 @@ import { transition } from '../steps/transition.ts';
 import { dueTaken, losersTo, noteLooked, type Taken } from './taken-store.ts';
 
 /**
- * Who lost is told: once a pandit has accepted one of those who ask for an hour, the requests of the others can never be accepted
+ * Families who lost hear of it: once a pandit has accepted one of those who ask for an hour, the requests of the others can never be accepted
  * (docs/decisions/0129-who-lost-is-told.md).
  */
 
@@ -53,7 +53,7 @@ async function closeAll(deps: Needs, taken: Taken, now: Instant): Promise<number
   return closed;
 }
 
-/** False where it was answered, or came to an end, meanwhile. */
+/** False where it was answered, or came to an end, before. */
 async function closeOne(deps: Needs, loser: BookingRef, now: Instant): Promise<boolean> {
   const next = await nextFor(deps, loser);
   return transaction(deps.pool, async (sql) => {
@@ -65,7 +65,7 @@ async function closeOne(deps: Needs, loser: BookingRef, now: Instant): Promise<b
   });
 }
 
-/** Outside of the transaction, for it may read the almanac; without it the family is told all the same. */
+/** Outside of the transaction, for it may read the almanac; without it the family hears all the same. */
 async function nextFor(deps: Needs, loser: BookingRef) {
   try {
     const [first] = await nextHours(deps, await bookingNow(deps.pool, loser));

@@ -3,7 +3,7 @@ import type { CaseKey } from '../store.ts';
 
 /** SQL of the photos of cases. */
 
-/** False where it stands in a case already. */
+/** False where it is in a case already. */
 export async function insertPhoto(
   sql: Sql,
   { panditId, caseId, deedId }: CaseKey & { readonly deedId: string },
@@ -15,7 +15,7 @@ export async function insertPhoto(
   return count === 1;
 }
 
-/** How many of one person stand with a case. */
+/** How many photos of one person a case has. */
 export async function photosSentBy(
   sql: Sql,
   { panditId, caseId, ownerId }: CaseKey & { readonly ownerId: string },
@@ -27,7 +27,7 @@ export async function photosSentBy(
   return row?.count ?? 0;
 }
 
-/** Whose photo it is, and whether it stands in a case. */
+/** Whose photo it is, and whether it is in a case. */
 export async function photoSender(
   sql: Sql,
   uploadId: string,

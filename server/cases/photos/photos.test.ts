@@ -14,7 +14,7 @@ const store = (who: TestPerson | null) => storePhoto(t, who);
 const see = (id: string, who: TestPerson | null) =>
   fetch(`${t.url}/api/case/photo/${id}`, who ? { headers: { authorization: `Bearer ${who.token}` } } : {});
 
-test('who sent it sees it, the office too once it stands in a case; the other side and anybody else do not', async () => {
+test('who sent it sees it, the office too once it is in a case; the other side and anybody else do not', async () => {
   const family = await paidFamily(t, 500);
   const { id } = await store(family.customer);
   expect((await see(id, admin)).status).toBe(404);
