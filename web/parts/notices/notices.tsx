@@ -39,7 +39,7 @@ export function Notices({ wishes, phone, seenBy }: NoticesProps) {
       </section>
       <ActionFields form={form} className="grid gap-4">
         <fieldset className="grid gap-2">
-          <legend className="mb-2 text-4">{t('choose')}</legend>
+          <legend className="mb-2 text-4 display">{t('choose')}</legend>
           {noticeKinds.map((kind) => {
             const { defaultValue: _, ...box } = form.field(kind);
             return (

@@ -50,7 +50,7 @@ function BookingRows({ rows, person }: { rows: OfficePerson['today']; person: Of
     <ul className="card divide-y divide-line">
       {rows.map((booking) => (
         <li key={booking._id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-2.5">
-          <p className="wrap-anywhere">
+          <p className="wrap-anywhere max-sm:col-span-2">
             <Link
               to={`/admin/bookings?booking=${booking._id}`}
               className="font-semibold underline-offset-4 hover:underline"
@@ -61,13 +61,15 @@ function BookingRows({ rows, person }: { rows: OfficePerson['today']; person: Of
               {t(other, { name: booking.other.name })}
             </Link>
           </p>
-          <StateBadge status={booking.bookingStatus} ending={booking.ending} seenBy="admin" />
-          <p className="text-2 text-ink-2 wrap-anywhere">
+          <span className="max-sm:order-1">
+            <StateBadge status={booking.bookingStatus} ending={booking.ending} seenBy="admin" />
+          </span>
+          <p className="text-2 wrap-anywhere text-ink-2 max-sm:col-span-2">
             {dayWorded(booking.day)}
             {booking.startTime && `, ${hourText(booking.startTime)}`}
             {booking.place && ` · ${booking.place}`}
           </p>
-          <span className="justify-self-end text-2">{inRupees(paise(booking.price))}</span>
+          <span className="justify-self-end text-2 max-sm:order-2">{inRupees(paise(booking.price))}</span>
         </li>
       ))}
     </ul>

@@ -20,7 +20,7 @@ export function MoneyOfPerson({ page: { money } }: { page: OfficePerson }) {
   ];
   return (
     <Part title={t('money')} none={null}>
-      <dl className="card grid gap-x-6 gap-y-2 px-4 py-3 sm:grid-cols-3">
+      <dl className="card grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-4 gap-y-2 px-4 py-3 sm:gap-x-6">
         {sums.map(([label, amount]) => (
           <div key={label}>
             <dt className="text-1 text-ink-2">{label}</dt>

@@ -132,7 +132,11 @@ function Row({ pandit }: { pandit: MyPandit }) {
         {!isListed && <p>{t('notNow')}</p>}
       </div>
       <div className="col-span-2 flex flex-wrap items-center gap-3 sm:col-span-1">
-        {isListed && <ButtonLink to={again}>{t(last ? 'again' : 'book')}</ButtonLink>}
+        {isListed && (
+          <ButtonLink look="quiet" to={again}>
+            {t(last ? 'again' : 'book')}
+          </ButtonLink>
+        )}
         <LetGo panditId={_id} name={name} />
       </div>
     </li>
