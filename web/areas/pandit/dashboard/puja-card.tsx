@@ -88,12 +88,12 @@ export function PujaRow({ booking }: { booking: Booking }) {
           )}
         </p>
         <Title booking={booking} className="text-3" />
-        <p className="text-2 wrap-anywhere text-ink-2">
-          {booking.userId.name} · <span className="sr-only">{t('place')}: </span>
-          {booking.userAddress}
-        </p>
       </div>
       <ContactLinks booking={booking} short />
+      <p className="col-span-2 -mt-2 text-2 wrap-anywhere text-ink-2">
+        {booking.userId.name} · <span className="sr-only">{t('place')}: </span>
+        {booking.userAddress}
+      </p>
       <div className="col-span-2 empty:hidden">
         <Late booking={booking} />
       </div>
