@@ -65,6 +65,10 @@ test('the day: what to answer is answered right there, today’s puja is marked 
   await page.clock.setFixedTime(`${day}T21:30:00+05:30`);
   await now.getByText('Late: it has not begun by the family’s code.').waitFor();
   await now.getByRole('button', { name: 'Mark as completed' }).click();
+  // a press without a choice says so, and nothing else
+  await page.getByRole('button', { name: 'It was held' }).click();
+  const said = page.getByRole('dialog').getByRole('alert');
+  await expect.poll(() => said.allTextContents(), patient).toEqual(['Please choose one of the two.']);
   await page.getByRole('dialog').getByLabel('We forgot it').check();
   await page.getByRole('button', { name: 'It was held' }).click();
   await expect.poll(() => page.getByRole('heading', { name: 'Today' }).count(), patient).toBe(0);

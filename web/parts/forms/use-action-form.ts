@@ -136,7 +136,9 @@ export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Ou
   const sayHidden = (errors: FieldErrors<In>): void => {
     const wrong = Object.entries(errors);
     const isShown = ([, error]: (typeof wrong)[number]) => {
-      const ref = (error as { ref?: unknown } | undefined)?.ref;
+      const ref = (error as { ref?: { type?: unknown } } | undefined)?.ref;
+      // a group of choices is no one element
+      if (ref?.type === 'radio' || ref?.type === 'checkbox') return true;
       return ref instanceof HTMLElement && ref.isConnected && ref.getAttribute('type') !== 'hidden';
     };
     const [first] = wrong;
