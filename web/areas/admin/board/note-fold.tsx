@@ -17,7 +17,7 @@ export function NoteFold<In extends FieldValues, Out>({ form, words, children }:
       <summary className="w-fit cursor-pointer py-3 text-2 text-maroon underline underline-offset-4">
         {words.open}
       </summary>
-      <ActionFields form={form} className="grid gap-3 pb-2 sm:grid-cols-2">
+      <ActionFields form={form} className="grid gap-4 pb-2 sm:grid-cols-2">
         {children}
         <Button type="submit" look="quiet" className="self-end justify-self-start" busy={form.busy && words.busy}>
           {words.submit}

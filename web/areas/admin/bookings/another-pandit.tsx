@@ -61,7 +61,7 @@ function Choose({ booking: { _id: bookingId, bookingStatus }, suitable }: Anothe
   const unchosen = form.errorOf('pandits');
   const disagreed = form.errorOf('agreed');
   return (
-    <ActionFields form={form} className="grid gap-3">
+    <ActionFields form={form} className="grid gap-4">
       <input type="hidden" {...form.field('bookingId')} />
       <fieldset>
         <legend className="text-2 text-ink-2">{t('choose')}</legend>
@@ -111,7 +111,7 @@ function DoesNotCome({ booking: { _id: bookingId } }: Pick<AnotherProps, 'bookin
     onRefused: useReload(),
   });
   return (
-    <ActionFields form={form} className="grid gap-3 border-t border-line pt-3">
+    <ActionFields form={form} className="grid gap-4 border-t border-line pt-3">
       <p className="text-2 text-ink-2">{t('absent')}</p>
       <input type="hidden" {...form.field('bookingId')} />
       <TextArea

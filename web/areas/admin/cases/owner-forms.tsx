@@ -39,7 +39,7 @@ export function HandForm({ whole }: { whole: OfficeCaseWhole }) {
   });
   if (others.length === 0) return null;
   return (
-    <ActionFields form={form} className="grid gap-3">
+    <ActionFields form={form} className="grid gap-4">
       <input type="hidden" {...form.field('caseId')} />
       <Select
         label={t('to')}
@@ -64,7 +64,7 @@ export function NoteForm({ caseId }: { caseId: string }) {
     failure: t('failed'),
   });
   return (
-    <ActionFields form={form} className="grid gap-3">
+    <ActionFields form={form} className="grid gap-4">
       <input type="hidden" {...form.field('caseId')} />
       <TextArea label={t('note')} rows={2} error={form.errorOf('words')} {...form.field('words')} />
       <Button type="submit" look="quiet" className="justify-self-start" busy={form.busy && t('busy')}>

@@ -19,7 +19,7 @@ export function ReasonForm<In extends FieldValues>({ form, id, title, text, hidd
   const reason = 'reason' as Path<In>;
   return (
     <section aria-labelledby={id} className="card p-4 sm:p-5">
-      <ActionFields form={form} className="grid gap-3">
+      <ActionFields form={form} className="grid gap-4">
         <h2 id={id} className="text-4">
           {title}
         </h2>

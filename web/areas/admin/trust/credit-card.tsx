@@ -78,7 +78,7 @@ function Decision({ one: { bookingId, family } }: { one: WaitingCredit }) {
     failure: t('failed'),
   });
   return (
-    <ActionFields form={form} className="grid content-start gap-3">
+    <ActionFields form={form} className="grid content-start gap-4">
       <input type="hidden" {...form.field('bookingId')} />
       <Select
         label={t('decision')}

@@ -54,7 +54,7 @@ function Looked({ panditId, customerId, names }: { panditId: string; customerId:
     failure: t('failed'),
   });
   return (
-    <ActionFields form={form} className="grid content-start gap-3">
+    <ActionFields form={form} className="grid content-start gap-4">
       <input type="hidden" {...form.field('panditId')} />
       <input type="hidden" {...form.field('customerId')} />
       <TextArea label={t('note')} error={form.errorOf('note')} {...form.field('note')} />

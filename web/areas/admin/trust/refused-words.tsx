@@ -94,7 +94,7 @@ function AddWord() {
     onDone: () => form.reset({ word: '', language: form.getValues('language') }),
   });
   return (
-    <ActionFields form={form} className="grid content-start gap-3">
+    <ActionFields form={form} className="grid content-start gap-4">
       <TextField
         label={t('word')}
         hint={t('wordHint')}

@@ -110,7 +110,7 @@ function Decide({ one }: { one: ReviewToLookAt }) {
   });
   const decisions = one.hiddenBy === null ? (['keep', 'hide'] as const) : (['keep', 'show'] as const);
   return (
-    <ActionFields form={form} className="grid content-start gap-3">
+    <ActionFields form={form} className="grid content-start gap-4">
       <input type="hidden" {...form.field('panditId')} />
       <input type="hidden" {...form.field('reviewId')} />
       <Select
