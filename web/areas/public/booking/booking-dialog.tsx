@@ -23,6 +23,8 @@ interface BookingDialogProps {
   time: string;
   /** The good hours that were chosen; empty for a plain day. */
   window: string;
+  /** The tithi and the star of these hours. */
+  limbs: readonly string[];
   place: string;
   /** What they said when this pandit last held the ritual for them. */
   again: LastAsked | null;

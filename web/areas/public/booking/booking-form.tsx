@@ -38,6 +38,7 @@ export interface BookingFormProps {
   /** What stands in the fields at first: when the search asks for it, and where the family lives. */
   time: string;
   window: string;
+  limbs: readonly string[];
   place: string;
   /** What they said when this pandit last held the ritual for them. */
   again: LastAsked | null;

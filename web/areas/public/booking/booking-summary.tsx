@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl';
 import type { Found } from '#contract/availability.ts';
 import type { LastAsked } from '#contract/booking/returning.ts';
+import { areWholeDay, readWindow } from '#domain/calendar/good-hours.ts';
 import { inRupees, paise } from '#domain/money.ts';
-import type { Day } from '#domain/time.ts';
+import { dayAt, type Day } from '#domain/time.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import type { RitualAsked } from './booking-dialog.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
@@ -12,11 +13,14 @@ interface SummaryProps {
   found: Found;
   ritual: RitualAsked;
   day: Day;
+  window: string;
+  /** The tithi and the star of these hours. */
+  limbs: readonly string[];
   again: LastAsked | null;
 }
 
 /** Whom, what, when and for how much: read once more before asking. */
-export function BookingSummary({ found, ritual, day, again }: SummaryProps) {
+export function BookingSummary({ found, ritual, day, window, limbs, again }: SummaryProps) {
   const duration = useDuration();
   const { dayLong } = useFormats();
   const t = useTranslations('customer.book');
@@ -30,6 +34,7 @@ export function BookingSummary({ found, ritual, day, again }: SummaryProps) {
           {ritual.name} · {duration(ritual.minutes)}
         </p>
         <p className="text-ink-2">{dayLong(day)}</p>
+        <HoursAsked window={window} limbs={limbs} />
         <p className="mt-1.5">
           <b className="text-3 font-semibold whitespace-nowrap">{inRupees(paise(price))}</b>{' '}
           <span className="text-ink-2">{t('forRitual')}</span>
@@ -42,4 +47,16 @@ export function BookingSummary({ found, ritual, day, again }: SummaryProps) {
       </div>
     </div>
   );
+}
+
+/** The good hours that are asked for, with the date of what is after their midnight. */
+function HoursAsked({ window, limbs }: Pick<SummaryProps, 'window' | 'limbs'>) {
+  const { clockOn } = useFormats();
+  const t = useTranslations('goodHours');
+  const hours = readWindow(window);
+  if (!hours) return null;
+  const [from, to] = [hours.from, hours.to].map((at) => new Date(at).toISOString());
+  if (!from || !to) return null;
+  const said = { from: clockOn(from, dayAt(hours.from)), to: clockOn(to, dayAt(hours.from)) };
+  return <p className="text-leaf">{[t(areWholeDay({ from, to }) ? 'wholeDay' : 'of', said), ...limbs].join(' · ')}</p>;
 }

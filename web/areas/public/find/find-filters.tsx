@@ -256,7 +256,9 @@ function useActingAtOnce(form: RefObject<HTMLFormElement | null>, asked: Asked, 
     sent.current = address;
     for (const name of followed) {
       const field = form.current?.elements.namedItem(name);
-      if (field instanceof HTMLSelectElement || field instanceof HTMLInputElement) field.value = asked[name];
+      if (!(field instanceof HTMLSelectElement || field instanceof HTMLInputElement)) continue;
+      // good hours as a whole name no time
+      field.value = name === 'time' && isWholeWindow(asked) ? '' : asked[name];
     }
   }, [form, asked]);
 }

@@ -87,6 +87,7 @@ function List({
   asked,
   day,
   ritual,
+  almanac,
   place,
   again,
   toBook,
@@ -140,6 +141,7 @@ function List({
           day={day}
           time={found?.startTime ?? asked.time}
           window={asked.window}
+          limbs={almanac?.taken ? almanac.words.slice(0, 2) : []}
           place={place}
           again={again?.panditId === panditId ? again : null}
           // all are asked for one time
