@@ -20,6 +20,7 @@ export const hours = {
     months: 'Months',
     month: '{month} · {count}',
     noneIn: 'No good hours in {month}. Another month has some, or take any day below.',
+    noneInAny: 'No good hours from {month} to {last}. You may take any day below all the same.',
     slot: '{from}–{to}',
     wholeDay: 'The whole day, from sunrise to sunrise',
     whoIsFree: ': who is free',

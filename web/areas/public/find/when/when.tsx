@@ -36,6 +36,7 @@ export default function When({ asked, ritual, when }: WhenProps): ReactNode {
   const { monthLong, dateWorded } = useFormats();
   const { district, month, months, windows, free, days, rules, empty } = when;
   const freeOf = new Map(windows.map((one, nth) => [one.from, free?.[nth] ?? null]));
+  const last = months.at(-1);
   const confirmed = rules.status === 'confirmed' && rules.confirmedBy && rules.confirmedAt;
   return (
     <div className="grid gap-4">
@@ -72,7 +73,11 @@ export default function When({ asked, ritual, when }: WhenProps): ReactNode {
         </ul>
       ) : (
         <div className="rounded-card bg-sunk px-5 py-4">
-          <p>{t('noneIn', { month: monthLong(month) })}</p>
+          <p>
+            {last && months.every(({ count }) => count === 0)
+              ? t('noneInAny', { month: monthLong(months[0]?.month ?? month), last: monthLong(last.month) })
+              : t('noneIn', { month: monthLong(month) })}
+          </p>
           {empty && (
             <Suspense>
               <Reasons why={empty} />

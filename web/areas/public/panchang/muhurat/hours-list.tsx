@@ -97,10 +97,12 @@ export function HoursByMonth({ hours, light, ritual, where, empty, free, today, 
 /** From when to when there are no hours, and why. */
 export function Empty({ why }: { why: WhyEmpty }) {
   const t = useTranslations('almanac.muhurat');
-  const { dayPlain } = useFormats();
+  const { dayPlain, dayWorded } = useFormats();
+  // from one November to the next both say their year
+  const from = (why.from.slice(0, 4) === why.to.slice(0, 4) ? dayPlain : dayWorded)(why.from);
   return (
     <div className="rounded-control bg-sunk px-4 py-3 text-2">
-      <p>{t('none', { from: dayPlain(why.from), to: dayPlain(why.to) })}</p>
+      <p>{t('none', { from, to: dayPlain(why.to) })}</p>
       <Reasons why={why} />
     </div>
   );
