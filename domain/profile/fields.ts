@@ -40,7 +40,7 @@ interface Field {
   readonly family?: 'personal' | 'contact' | 'professional' | 'emergency';
   /** The section of a pandit's form with an input of this kind. The other sections have inputs of their own. */
   readonly pandit?: 'personal';
-  /** The section of the office's dialog that shows this field as it is. */
+  /** The section of the office's dialog that lists this field. */
   readonly office?: 'personal' | 'pandit';
   /** Anybody reads this field on the page of an approved pandit. */
   readonly inPublic?: true;

@@ -70,14 +70,16 @@ export const reading = {
     lead: 'What we keep about you, what for, who sees it, and what you can ask of us.',
     keep: 'What we keep, and what for',
     kept: {
-      account: 'Your name, phone number, e-mail address and date of birth',
-      accountFor: 'to run your account, to sign you in and to reach you.',
+      account:
+        'Your name and phone number, and what you add to your profile: e-mail address, date of birth, gender, address, photo, occupation, education, and whom to call in an emergency (name, phone number, relation)',
+      accountFor:
+        'to run your account, to sign you in and to reach you, or the person you named when we cannot reach you. Please tell that person. You can remove what you added at any time.',
       booking: 'The place, the day and the notes of a puja you ask for, and each step of the booking',
       bookingFor: 'so that the pandit can come prepared, and both sides can read what was agreed.',
       payment: 'What was asked, paid online, refunded, given as credit, and said to be given in cash',
       paymentFor: 'to keep the books. Your card or UPI details stay with the payment service; we never see them.',
       priest:
-        'Of pandits and acharyas also: photo, place, temple, languages, rituals, prices, free days, earnings, how the review went, and how many requests and promised pujas they kept',
+        'Of pandits and acharyas also: place, temple, years of experience, languages, rituals, prices, the advance they ask for, who referred them, free days, earnings, how the review went, and how many requests and promised pujas they kept',
       priestFor: 'so that families can choose, to pay pandits, and to keep our promise that everyone was reviewed.',
       letters: 'Messages and photos that the two sides of a booking send each other',
       lettersFor:

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ownData, type OwnData } from '#contract/account.ts';
+import { fieldNames, fieldOf, type FieldName } from '#domain/profile/fields.ts';
 import { purposes, type Purpose } from '#domain/booking/rest.ts';
 import { reading } from '../../../i18n/en/reading.ts';
 
@@ -77,6 +78,39 @@ const about: Partial<Record<keyof OwnData, RegExp>> = {
 test('the privacy notice names every part of what a person can download', () => {
   expect(Object.keys(kept).toSorted()).toEqual(Object.keys(ownData.shape).toSorted());
   for (const [part, words] of Object.entries(about)) expect(kept[part as keyof OwnData]).toMatch(words);
+});
+
+/** How the notice names each field of a profile. */
+const fields: Record<FieldName, RegExp> = {
+  dob: /date of birth/,
+  gender: /gender/,
+  email: /e-mail address/,
+  address: /address/,
+  state: /address/,
+  district: /address/,
+  city: /address/,
+  pincode: /address/,
+  profileUrl: /photo/,
+  occupation: /occupation/,
+  education: /education/,
+  emergencyName: /whom to call in an emergency/,
+  emergencyPhone: /whom to call in an emergency \([^)]*phone number/,
+  emergencyRelation: /whom to call in an emergency \([^)]*relation/,
+  languagesKnown: /languages/,
+  yearsOfExperience: /years of experience/,
+  referredBy: /who referred them/,
+  isAdvancePaymentRequired: /the advance they ask for/,
+  advanceAmount: /the advance they ask for/,
+  isAttachedToTemple: /temple/,
+  isSameAsHomeAddress: /temple/,
+  templeState: /temple/,
+  templeDistrict: /temple/,
+  templeCity: /temple/,
+};
+
+test.each(fieldNames)('the privacy notice names what a profile says by %s', (name) => {
+  const { account, priest } = reading.privacy.kept;
+  expect(fieldOf(name).table === 'people' ? account : priest).toMatch(fields[name]);
 });
 
 test('the privacy notice says that the office can look, and that each look is written down', () => {
