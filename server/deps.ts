@@ -9,7 +9,7 @@ import type { Watch } from './db/watch.ts';
 import type { Route } from './http/mount.ts';
 import type { Counter } from './counter.ts';
 
-/** Everything a capability works with; built once in `main.ts`, and once per test file. */
+/** Everything a capability works with; built once in `process/start.ts`, and once per test file. */
 export interface Deps {
   readonly config: Config;
   readonly pool: Pool;

@@ -13,7 +13,7 @@ export const caseNote = ({ number, ground }: DecidedCase): string => ['case', nu
 /** The case a step's reason names; null for a reason in words. Older rows have a sentence. */
 export function caseOfNote(note: string | null | undefined): DecidedCase | null {
   const [, before, number, after] =
-    /^(?:(Bereavement|Illness) in the family \()?[Cc]ase (\d{4}-\d{5,})\)?(?: ([a-z]+))?$/.exec(note ?? '') ?? [];
+    /^(?:(Bereavement|Illness) in the family \()?[Cc]ase (\d{4}-\d{5,})\)?(?: ([A-Za-z]+))?$/.exec(note ?? '') ?? [];
   if (number === undefined) return null;
   const said = before?.toLowerCase() ?? after;
   return { number, ground: waiveGrounds.find((ground) => ground === said) ?? null };

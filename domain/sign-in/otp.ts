@@ -1,6 +1,6 @@
 import { HOUR, minutes, seconds } from '../time.ts';
 
-/** One-time codes. The specification fixes six digits; the rest is `api.md` and issue 2. */
+/** One-time codes. The specification fixes six digits; the rest is ours. */
 export const OTP_DIGITS = 6;
 export const OTP_LIFETIME = minutes(5);
 export const OTP_TRIES = 5;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingStatuses, holdingStatuses, liveStatuses, payableStatuses, states } from '#domain/booking.ts';
+import { remedies } from '#domain/cases/outcome.ts';
 import { userStatuses, userTypes } from '#domain/roles.ts';
 import { testDatabase, type TestDatabase } from '../testing/test-db.ts';
 
@@ -27,6 +28,7 @@ test.each([
   ['bookings_status_check', bookingStatuses],
   // the states that hold a pandit's time are the states in which two bookings may not overlap
   ['bookings_no_double_booking', holdingStatuses],
+  ['cases_remedy_check', remedies],
 ])('%s knows the words the domain knows', async (name, words) => {
   expect(await wordsOf(name)).toEqual([...words].toSorted());
 });

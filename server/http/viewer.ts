@@ -33,8 +33,8 @@ export const viewerOf = (request: FastifyRequest): Viewer | null => viewers.get(
 type Guarded = Pick<Endpoint, 'who' | 'beforeSecondFactor' | 'isDoor'>;
 
 /**
- * Lets a request in, or refuses it, before its body is read. An open call ignores a bad token
- * (`api.md`: an expired token does not make public data 401).
+ * Lets a request in, or refuses it, before its body is read. An open call ignores a bad token:
+ * public data stays public for a caller whose token has expired.
  */
 export async function admit(
   request: FastifyRequest,

@@ -6,7 +6,7 @@ import { refuse } from '../../http/failure.ts';
 import { countWrongAnswer, insertProof, proofExists, takeProof } from './proof-store.ts';
 import { hashOf, newSecret } from '../sessions/tokens.ts';
 
-/** A proof that this phone was just shown to be in its owner's hand: good once, for ten minutes (`api.md`). */
+/** A proof that this phone was just shown to be in its owner's hand: good once, for ten minutes. */
 export async function proofOf({ pool, now }: Pick<Deps, 'pool' | 'now'>, phone: string): Promise<string> {
   const verification = newSecret();
   await insertProof(pool, { tokenHash: hashOf(verification), phone, expiresAt: later(now(), PROOF_LIFETIME) });

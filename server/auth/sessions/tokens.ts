@@ -4,7 +4,7 @@ import type { UserType } from '#domain/roles.ts';
 import type { Instant } from '#domain/time.ts';
 import { newId } from '../../db/ids.ts';
 
-/** A bearer token lives a quarter of an hour (`api.md`); the cookie renews it. */
+/** A bearer token lives a quarter of an hour; the cookie renews it. */
 export const TOKEN_SECONDS = 15 * 60;
 const ISSUER = 'sankalp';
 

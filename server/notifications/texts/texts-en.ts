@@ -174,9 +174,9 @@ export const english: Texts = {
     'several.customer': (b) =>
       `${short(b.pandit)} has answered several of your requests within the hour. Please look at your bookings.`,
     'soon.customer': (b, f) =>
-      `${aheadOf(b, f)} with ${short(b.pandit)}.${b.startCode ? ` Start code ${b.startCode}: tell it at the door.` : ''} Who brings what is on your booking.`,
+      `${aheadOf(b, f)} with ${short(b.pandit)}.${b.startCode ? ` Start code ${b.startCode}: tell it at the door.` : ''} Agree with them who brings what.`,
     'soon.pandit': (b, f) =>
-      `${aheadOf(b, f)} for ${short(b.customer)}${b.place ? `, ${short(b.place, 60)}` : ''}. Ask for the start code. Who brings what is on your booking.`,
+      `${aheadOf(b, f)} for ${short(b.customer)}${b.place ? `, ${short(b.place, 60)}` : ''}. Ask for the start code. The things for the puja are on your booking.`,
     'letter.customer': (b) => `${short(b.pandit)} has written to you about ${puja(b)}. Please read it on your booking.`,
     'letter.pandit': (b) => `${short(b.customer)} has written to you about ${puja(b)}. Please read it on your booking.`,
     'passOver.pandit': (b) => `${short(b.customer)} has found another pandit for ${puja(b)}. The time is yours again.`,

@@ -14,7 +14,7 @@ import { peopleById } from '../store.ts';
 import { asProfile } from '../users.ts';
 
 const PAGE_SIZE = 20;
-/** Who names no page gets everybody (`api.md`), as far as one answer carries them; `total` tells of more. */
+/** A call that names no page gets everybody, as far as one answer carries them; `total` says whether there are more. */
 const UNPAGED = 500;
 /** Rows to be skipped before it matters from which end. */
 const FAR = 10_000;

@@ -34,8 +34,8 @@ const fixedCodes = {
 type FixedField = keyof typeof fixedCodes;
 
 /**
- * Fields that others decide may come back as they are, and only so: 403 with the field's own code (`api.md`, "Where the
- * specifications are unsafe"). Who referred a pandit is open until it has been said once. A phone is proved at
+ * Fields that others decide may come back as they are, and only so: 403 with the field's own code, stricter
+ * than the specification. Who referred a pandit is open until it has been said once. A phone is proved at
  * sign-up and cannot change here.
  */
 export function refuseFixed(profile: Profile, input: ProfileInput): void {

@@ -2,14 +2,14 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { BUDGET_WARNING } from '#domain/bounds.ts';
-import { waitingLists } from '../shared/waiting-lists.ts';
+import { deskLists } from '../shared/desk-lists.ts';
 import type { Waiting } from '../shared/use-office.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 
 /** What can wait, and where it is done. */
 const kinds = {
-  bookings: waitingLists.bookings,
-  messages: waitingLists.messages,
+  bookings: deskLists.bookings,
+  messages: deskLists.messages,
   cases: '/admin/cases',
   trust: '/admin/trust',
 } as const;
