@@ -131,7 +131,7 @@ test('a category and a ritual with its image are added, edited, archived and bro
 
   await inDialog(page, 'Archive').click();
   await dialog(page).getByText('No pandit offers it.').waitFor();
-  await dialog(page).getByText('No booking stands on it.').waitFor();
+  await dialog(page).getByText('No booking uses this ritual.').waitFor();
   await sendsOnce(page, '/admin/rituals.data', inDialog(page, 'Archive'), () =>
     told(page, 'The ritual is archived. Families no longer find it.'),
   );

@@ -83,10 +83,13 @@ test('a reason for saying no, and an amount', async () => {
   const wrongly = [...amounts, '१२', '1e3', '+500', '0x10'].map((typed) => [typed, none] as const);
   const advance = { 'Advance in rupees': [...wrongly, ['1501', range]] } as const;
   expect(await answersTo(await answer(asked, 'Request Payment'), 'Send payment request', advance)).toEqual(advance);
-  const reason = 'Please provide a reason for rejection.';
-  const reasons = { Reason: [['', reason] as const, [bad.spaces, reason] as const, [bad.long, tooLong] as const] };
-  expect(await answersTo(await answer(asked, 'Reject'), 'Reject booking', reasons)).toEqual(reasons);
-  expect(await answersTo(await answer(paid, 'I cannot attend'), 'Give the booking back', reasons)).toEqual(reasons);
+  const reasons = (reason: string) => ({
+    Reason: [['', reason] as const, [bad.spaces, reason] as const, [bad.long, tooLong] as const],
+  });
+  const rejected = reasons('Please provide a reason for rejection.');
+  expect(await answersTo(await answer(asked, 'Reject'), 'Reject booking', rejected)).toEqual(rejected);
+  const givenBack = reasons('Please write why. The family reads it.');
+  expect(await answersTo(await answer(paid, 'I cannot attend'), 'Give the booking back', givenBack)).toEqual(givenBack);
 
   const page = await open(pandit, `/pandit/bookings/${asked._id}`);
   await button(page, 'Request Payment').tap();

@@ -41,7 +41,7 @@ test('requests for hours that are closed are named, and refused with one sentenc
   await page.getByLabel('From', { exact: true }).fill('10:30');
   await page.getByLabel('To', { exact: true }).fill('13:00');
   await page.getByRole('button', { name: 'Close these hours' }).click();
-  await page.getByRole('heading', { name: '2 requests stand where you are not free' }).waitFor();
+  await page.getByRole('heading', { name: '2 requests are for a time when you are not free' }).waitFor();
   await page.getByRole('link', { name: /Sujata Das/ }).waitFor();
   expect(await faultsInEveryLook(page)).toEqual([]);
   await page.getByLabel('What the families read').fill('I have a puja of my own then.');

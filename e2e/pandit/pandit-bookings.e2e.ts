@@ -177,7 +177,7 @@ describe('each answer', () => {
     const dialog = page.locator('dialog[open]');
     await dialog.getByText(/^The whole advance, ₹/).waitFor();
     await dialog.getByRole('button', { name: 'Give the booking back' }).click();
-    await dialog.getByText('Please provide a reason for rejection.').waitFor();
+    await dialog.getByText('Please write why. The family reads it.').waitFor();
     await dialog.getByLabel('Reason').fill('My mother is ill.');
     await dialog.getByRole('button', { name: 'Give the booking back' }).click();
     await told(page, 'The booking was given back and the advance refunded.');
