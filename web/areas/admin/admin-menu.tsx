@@ -7,7 +7,7 @@ import { useSession } from '../../parts/api/session.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { cx } from '../../ui/cx.ts';
 import { DropDown, menuItem } from '../../ui/overlay/drop-down.tsx';
-import { deskKinds, deskLists } from './shared/desk-lists.ts';
+import { todoKinds, todoLists } from './shared/office-todo.ts';
 import type { Waiting } from './shared/use-office.ts';
 
 interface AdminMenuProps {
@@ -71,9 +71,9 @@ function Notifications({ waiting }: { waiting: Waiting | null }) {
   const t = useTranslations('adminDashboard.waiting');
   return (
     <ul aria-label={t('label')} className="mb-2 border-b border-line pb-2">
-      {deskKinds.map((kind) => (
+      {todoKinds.map((kind) => (
         <li key={kind}>
-          <Link to={deskLists[kind]} className={menuItem}>
+          <Link to={todoLists[kind]} className={menuItem}>
             {t(kind)}
             {waiting && <Count value={waiting[kind]} />}
           </Link>
@@ -91,7 +91,7 @@ function Count({ value }: { value: number }) {
 /** All of it in one figure, on the closed menu. */
 function Total({ waiting }: { waiting: Waiting | null }) {
   const t = useTranslations('adminDashboard.waiting');
-  const count = waiting ? deskKinds.reduce((sum, kind) => sum + waiting[kind], 0) : 0;
+  const count = waiting ? todoKinds.reduce((sum, kind) => sum + waiting[kind], 0) : 0;
   if (count === 0) return null;
   return (
     <span className="absolute -top-1.5 -right-2 grid h-5 min-w-5 place-items-center rounded-full bg-maroon px-1 text-[0.6875rem] leading-none font-semibold text-paper">

@@ -2,14 +2,14 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { BUDGET_WARNING } from '#domain/bounds.ts';
-import { deskLists } from '../shared/desk-lists.ts';
+import { todoLists } from '../shared/office-todo.ts';
 import type { Waiting } from '../shared/use-office.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 
 /** What can wait, and where it is done. */
 const kinds = {
-  bookings: deskLists.bookings,
-  messages: deskLists.messages,
+  bookings: todoLists.bookings,
+  messages: todoLists.messages,
   cases: '/admin/cases',
   trust: '/admin/trust',
 } as const;

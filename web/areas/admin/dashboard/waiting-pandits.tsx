@@ -6,7 +6,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ageOf } from './age.ts';
-import { deskLists } from '../shared/desk-lists.ts';
+import { todoLists } from '../shared/office-todo.ts';
 
 /** Who waits longest for the office's answer, against what they were promised. */
 export function WaitingPandits({ data }: { data: Dashboard }) {
@@ -29,7 +29,7 @@ export function WaitingPandits({ data }: { data: Dashboard }) {
       )}
       <div className="flex min-h-11 items-center gap-3">
         {count > 0 && (
-          <ButtonLink to={deskLists.pandits} wide className="sm:w-auto">
+          <ButtonLink to={todoLists.pandits} wide className="sm:w-auto">
             {t('all', { count })}
           </ButtonLink>
         )}
@@ -46,7 +46,7 @@ function Line({ pandit, now }: { pandit: Waiting; now: string }) {
   return (
     <li className="grid min-h-16 grid-cols-1 border-b border-line last:border-none">
       <Link
-        to={`${deskLists.pandits}&user=${pandit._id}`}
+        to={`${todoLists.pandits}&user=${pandit._id}`}
         className="-mx-2 flex flex-wrap content-center items-center gap-x-3 gap-y-1 rounded-control px-2 py-2 hover:bg-sunk"
       >
         <span className="max-sm:hidden">
