@@ -12,6 +12,7 @@ import { dueFor, moneyWaits, takeDue } from './due-store.ts';
 import {
   customerOf,
   heldFor,
+  heldForEach,
   insertPayout,
   insertTransfer,
   lockAppliedPayment,
@@ -139,8 +140,11 @@ export async function advanceHeld(sql: Sql, booking: BookingRef): Promise<Paise>
 /** What is owed to the pandit for a booking's advance, or for its rest, and not paid out. */
 export const owedFor = (sql: Sql, booking: BookingRef, purpose: Purpose): Promise<Paise> =>
   dueFor(sql, booking, purpose);
-/** The same to be read alone. */
+/** What is held of the advance, without a lock: for a page to show. */
 export const advanceHeldNow = (sql: Sql, booking: BookingRef): Promise<Paise> => heldFor(sql, booking);
+/** The same of many bookings, in one query: paise by booking; a booking nothing was ever held for is missing. */
+export const advancesHeldNow = (sql: Sql, refs: readonly BookingRef[]): Promise<ReadonlyMap<string, Paise>> =>
+  heldForEach(sql, refs);
 
 /** A refund and how far it is. */
 export interface RefundProgress {

@@ -111,3 +111,16 @@ export async function balanceOf(sql: Sql, { panditId, bookingId }: BookingRef, a
     FROM ledger WHERE pandit_id = ${panditId} AND booking_id = ${bookingId}`;
   return row?.balance ?? NO_MONEY;
 }
+
+/** What is held of the advances of these bookings, by booking. */
+export async function heldForEach(sql: Sql, refs: readonly BookingRef[]): Promise<ReadonlyMap<string, Paise>> {
+  if (refs.length === 0) return new Map();
+  const rows = await sql<{ bookingId: string; balance: Paise }[]>`
+    SELECT l.booking_id, sum(CASE 'held' WHEN l.credit THEN l.amount_paise WHEN l.debit THEN -l.amount_paise ELSE 0 END)::bigint
+      AS balance
+    FROM unnest(${refs.map(({ panditId }) => panditId)}::uuid[], ${refs.map(({ bookingId }) => bookingId)}::uuid[])
+      AS k (pandit_id, booking_id)
+    JOIN ledger l ON l.pandit_id = k.pandit_id AND l.booking_id = k.booking_id
+    GROUP BY l.booking_id`;
+  return new Map(rows.map(({ bookingId, balance }) => [bookingId, balance]));
+}

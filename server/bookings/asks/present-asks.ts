@@ -1,10 +1,10 @@
 import type { Ask } from '#contract/booking/ask.ts';
 import { isAskedNow, isHanding, seekingEnds } from '#domain/asks/asks.ts';
 import { endingOf } from '#domain/booking/ending.ts';
-import { rupees } from '#domain/money.ts';
+import { NO_MONEY, rupees } from '#domain/money.ts';
 import { instantOf } from '#domain/time.ts';
 import type { Sql } from '../../db/sql.ts';
-import { advanceHeldNow } from '../../ledger/ledger.ts';
+import { advancesHeldNow } from '../../ledger/ledger.ts';
 import type { BookingRow } from '../store.ts';
 import { asksOf, shownMade, type AskRow } from './ask-store.ts';
 import { keptOf } from './follow.ts';
@@ -15,7 +15,11 @@ export async function presentAsks(sql: Sql, rows: readonly BookingRow[]): Promis
   const keys = [...new Map(all.map((key) => [key.askId, key])).values()];
   if (keys.length === 0) return new Map();
   const [asks, made] = await Promise.all([asksOf(sql, keys), shownMade(sql, keys)]);
-  const shown = asks.map(async (ask): Promise<[string, Ask]> => {
+  const held = await advancesHeldNow(
+    sql,
+    asks.flatMap((ask) => keptOf(ask) ?? []),
+  );
+  const shown = asks.map((ask): [string, Ask] => {
     const kept = keptOf(ask);
     const asked = made.filter(({ askId }) => askId === ask.id);
     return [
@@ -25,7 +29,7 @@ export async function presentAsks(sql: Sql, rows: readonly BookingRow[]): Promis
         state: isHanding(ask) ? 'handing' : ask.state,
         consent: ask.consent,
         limit: ask.limitPaise === null ? null : rupees(ask.limitPaise),
-        keptAmount: kept ? rupees(await advanceHeldNow(sql, kept)) : 0,
+        keptAmount: kept ? rupees(held.get(kept.bookingId) ?? NO_MONEY) : 0,
         keptBookingId: kept?.bookingId ?? null,
         keptUntil: kept ? keptUntil(ask, rows).toISOString() : null,
         chooseUntil: chooseUntil(ask)?.toISOString() ?? null,
@@ -42,7 +46,7 @@ export async function presentAsks(sql: Sql, rows: readonly BookingRow[]): Promis
       },
     ];
   });
-  return new Map(await Promise.all(shown));
+  return new Map(shown);
 }
 
 const chooseUntil = ({ state, nextAt }: AskRow): Date | null => (state === 'choosing' ? nextAt : null);
