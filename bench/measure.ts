@@ -21,7 +21,7 @@ const timesIn = (times: readonly number[]): Times => ({
   p99: at(times, 0.99),
 });
 
-/** Of one thing by itself. */
+/** One thing alone. */
 export async function timesOf(rounds: number, work: () => PromiseLike<unknown>): Promise<Times> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) times.push(await timed(work));

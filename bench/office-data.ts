@@ -18,7 +18,7 @@ export const sizeAt = (scale: number): Size => ({
 
 /** Three years and a bit, of which the last booking was asked for now. */
 const BEGINNING = Math.floor(Date.now() / 1000) - 100_000_000;
-/** Ids as ours are (UUIDv7): so many seconds after the beginning, then chance. In a smaller product all happens less often. */
+/** Ids like ours (UUIDv7): this many seconds after the beginning, then chance. In a smaller product everything happens less often. */
 const id = (second: string, what: string) =>
   `(lpad(to_hex((${BEGINNING} + (${second})::bigint * SPREAD) * 1000), 12, '0') || '7' || left(md5((${second})::text || '${what}'), 3) || 'a' ||
     right(md5((${second})::text || '${what}'), 15))::uuid`;

@@ -18,7 +18,7 @@ const MEGABYTE = 1024 * 1024;
 /** The office of a server of its own. */
 export interface Office {
   ask(one: Case): Promise<Answer>;
-  /** How long a call takes, so many times over. */
+  /** How long a call takes, measured this many times. */
   timed(one: Case, rounds: number): Promise<Cost>;
   streamed(): Promise<string>;
 }

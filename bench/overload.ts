@@ -38,7 +38,7 @@ let [visited, opened] = [0, 0];
 const visit = (): Ask => ((visited += 1) % 2 ? asks.bookings() : asks.search());
 const open = (): Ask => ((opened += 1) % WRITE_EVERY ? asks.list() : asks.request());
 const isOpen = ({ kind }: Answered): boolean => kind === 'an open page' || kind === 'a request';
-/** Evenly mixed: one in so many comes from a page that is open. */
+/** Evenly mixed: one in this many comes from a page that is open. */
 const mixed = (share: number) => {
   let owed = 0;
   return () => {

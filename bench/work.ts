@@ -53,7 +53,7 @@ interface Waits {
   readonly p95: number;
 }
 
-/** What a visitor's call takes, ten times a second, until it is told to end: in the middle, and in 95 of 100 times, in milliseconds. */
+/** What a visitor's call takes, ten times a second, until stopped: the median and the 95th percentile, in milliseconds. */
 export async function visitor(url: string, until: AbortSignal): Promise<Waits> {
   const times: number[] = [];
   while (!until.aborted) {

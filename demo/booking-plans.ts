@@ -56,7 +56,7 @@ const ofTheCustomer: readonly Row[] = [
   ['anyone', 0, 'navagraha-shanti', -38, '07:30', 110, 'requestAdvance 5, pay 11, cannotAttend 8'],
 ];
 
-/** What waits for the pandit who signs in, what stands in their days, and what is behind them. */
+/** What waits for the pandit who signs in, what their days hold, and what is behind them. */
 // oxfmt-ignore
 const ofThePandit: readonly Row[] = [
   ['mine', 1, 'satyanarayan-puja', 3, '10:00', 9, ''],

@@ -8,7 +8,7 @@ import type { Town, TownCustomer } from './people.ts';
 import { signIns } from './sign-ins.ts';
 import { tell, type Told } from './story.ts';
 
-/** A booking as it will stand in the database. */
+/** A booking as the database will hold it. */
 export interface DemoBooking extends Told {
   readonly id: string;
   readonly offer: Offer;

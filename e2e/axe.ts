@@ -9,7 +9,7 @@ import { unreadableIn } from './readable.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What depends on the size beside colours: the names of what stands in one size alone, such as the button of a menu. */
+/** What depends on the size as well as on colours: the names of parts shown in one size alone, such as the button of a menu. */
 export const SIZED = [...COLOURS, 'button-name', 'link-name', 'label'] as const;
 
 /**

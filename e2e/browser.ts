@@ -161,7 +161,7 @@ async function isAsNew({ page, context }: Visitor): Promise<boolean> {
     await page.bringToFront();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.mouse.move(0, 0);
-    // a page of the same place that does nothing by itself
+    // a page of the same site that does nothing
     await page.goto('/robots.txt');
     await context.clearCookies();
     return await page.evaluate(() => {

@@ -37,7 +37,7 @@ export function kindsOf(root: Document | Element): Map<string, Element> {
       standsOn(one),
     ].join();
   };
-  /** A link is told from the words around it. */
+  /** A link can be told from the words around it. */
   const linkLooks = (one: Element): string[] => {
     const { textDecorationLine, borderBottomWidth, display } = getComputedStyle(one);
     const around = getComputedStyle(one.closest('a')?.parentElement ?? one);

@@ -7,11 +7,11 @@ import { PASSWORD } from './people.ts';
 export type Whose = 'everybody' | 'families' | 'priests' | 'acharyas' | 'admins' | 'door';
 export interface Page {
   readonly whose: Whose;
-  /** Where it leads on whoever may have it. */
+  /** Where it leads people who may have it. */
   readonly leadsTo?: string;
   /** It is about one of somebody's: to others of their kind there is none. */
   readonly isOnes?: true;
-  /** What it is answered with to whoever may have it; 200 unless told. */
+  /** The status for people who may have it; 200 unless given. */
   readonly status?: 200 | 403 | 404;
 }
 

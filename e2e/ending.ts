@@ -45,7 +45,7 @@ export async function tellOf(page: Page, calls: () => string[]): Promise<void> {
   process.stderr.write(told.join('\n'));
 }
 
-/** A page that answers no more is told of as well. */
+/** Reports also a page that no longer answers. */
 const inTime = (asked: Promise<unknown>): Promise<unknown> =>
   Promise.race([asked.catch(String), pause(5_000, 'The page does not answer.')]);
 

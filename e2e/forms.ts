@@ -12,7 +12,7 @@ export const bad = {
   sql: `'; DROP TABLE people; -- ' OR '1'='1`,
 };
 
-/** What is typed into a field in each round, and the sentence that then stands beside it; null for none. */
+/** What is typed into a field in each round, and the sentence that must then be beside it; null for none. */
 export type Rounds = Readonly<Record<string, readonly (readonly [typed: string, said: string | null])[]>>;
 
 /** The sentence beside a control as being wrong with it, and read with it. Asked at once: between two questions it may go. */
@@ -29,7 +29,7 @@ export const focused = (page: Page): Promise<void> => page.evaluate(() => new Pr
 export const unfold = (page: Page, name: string | RegExp): Promise<void> =>
   page.locator('summary').filter({ hasText: name }).click();
 
-/** Every round of wrong input into a form: each is told beside its field, and nothing is written. */
+/** Every round of wrong input into a form: each error is beside its field, and nothing is written. */
 export async function refuses(page: Page, form: Locator, rounds: Rounds, submit: Locator): Promise<void> {
   const written: string[] = [];
   // what keeps a list, or a sign-in, up to date is a POST and writes nothing of the form's
@@ -60,7 +60,7 @@ async function write(control: Locator, typed: string): Promise<void> {
   else await control.fill(typed);
 }
 
-/** What stands beside each of these controls as being wrong with it. */
+/** The errors beside these controls. */
 export async function notesIn(form: Locator, labels: readonly string[]): Promise<Record<string, string | null>> {
   const said = labels.map(async (label) => [label, await wrongOf(form.getByLabel(label, { exact: true }))] as const);
   return Object.fromEntries(await Promise.all(said));
@@ -84,7 +84,7 @@ export async function sendsOnce(
   expect(sent).toEqual([path]);
 }
 
-/** 31 February into a date's own parts, in whichever order they stand: no day, so the field reads as empty. */
+/** 31 February into a date's own parts, in any order: no day, so the field reads as empty. */
 export async function typeNoDay(date: Locator): Promise<void> {
   const isBad = () => date.evaluate((input) => input instanceof HTMLInputElement && input.validity.badInput);
   const { keyboard } = date.page();

@@ -16,11 +16,11 @@ export const type = (page: Page, text: string) => page.keyboard.type(text);
 
 export const hasFocus = async (target: Locator): Promise<boolean> =>
   (await target.count()) === 1 && target.evaluate((element) => element === document.activeElement);
-/** The focus comes to stand here. */
+/** The focus arrives here. */
 export const lands = (target: Locator, where: string) =>
   expect.poll(() => hasFocus(target), { message: where, timeout: 60_000 }).toBe(true);
 
-/** Asked inside the page: whether the focus stands where it is sought, and what is wrong with where it stands. */
+/** Runs inside the page: whether the focus is where it is expected, and what is wrong with its place. */
 function standing(sought: Element | null) {
   const element = document.activeElement;
   const here = { found: sought !== null && sought === element, gone: sought?.isConnected === false };
@@ -37,10 +37,10 @@ function standing(sought: Element | null) {
   return { ...here, fault: shown ? null : `${name} shows no focus` };
 }
 
-/** What is wrong with where the focus stands: nothing, where it can be seen. */
+/** What is wrong with the place of the focus: nothing, if it can be seen. */
 export const unseen = async (page: Page): Promise<string | null> => (await page.evaluate(standing, null)).fault;
 
-/** Steps on until the focus stands on something, and looks at every step whether it can be seen. */
+/** Steps on until the focus is on something, and looks at every step whether it can be seen. */
 export async function stepTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   let sought = await target.elementHandle();
   for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -48,7 +48,7 @@ export async function stepTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Ta
     const { found, gone, fault } = await page.evaluate(standing, sought);
     expect(fault).toBeNull();
     if (found) return;
-    // drawn anew meanwhile
+    // drawn again in the meantime
     if (gone) sought = await target.elementHandle();
   }
   throw new Error(`${target} is not reached by ${key}`);

@@ -21,9 +21,9 @@ export interface Sheet {
   readonly source: string;
   /** Everything there is to read on it, on one line. */
   readonly text: string;
-  /** The sentence beside each control that is told to be wrong with it, and read with it; by the label of the control. */
+  /** The sentence beside each control that is marked as wrong, and read with it; by the label of the control. */
   readonly wrong: Readonly<Record<string, string>>;
-  /** What stands in a control. */
+  /** The value of a control. */
   valueOf(label: string): string;
   /** Types, and sends the form of this button: inside the dialog, where one is open. Gives the page that comes of it. */
   press(button: string, typed?: Typed): Promise<Sheet>;
@@ -136,7 +136,7 @@ function noteOf(control: HTMLElement, document: HTMLElement): string {
   return onOneLine(document.querySelector(`[id="${id}"]`)?.text ?? '');
 }
 
-/** What a control is sent with by itself; null for nothing. */
+/** What a control sends without a change; null for nothing. */
 function valueOf(control: HTMLElement): string | null {
   if (control.tagName === 'TEXTAREA') return control.text;
   if (control.tagName === 'SELECT') {

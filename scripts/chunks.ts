@@ -80,7 +80,7 @@ function chunksOf(ids: readonly string[], pages: readonly string[][], imports: I
 
 const fileOf = (id: string): string => id.replace(/\?.*/, '');
 
-/** The files that are asked for by themselves, through which a module comes: pages, layouts, and what is imported when it is needed. */
+/** The files that are requested separately, through which a module comes: pages, layouts, and what is imported when it is needed. */
 function rootsOf(id: string, { importersOf, isLate }: Imports): Set<string> {
   const [roots, seen] = [new Set<string>(), new Set([id])];
   for (const one of seen) {

@@ -32,7 +32,7 @@ export interface Asks {
   /** Somebody who comes from elsewhere: to their bookings, and to a search. */
   bookings(): Ask;
   search(): Ask;
-  /** From a page that is open: its list anew, and a request that a pandit hold a puja. */
+  /** From a page that is open: its list again, and a request to a pandit. */
   list(): Ask;
   request(): Ask;
 }

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Load whose arrivals wait for nobody's answer, and load of so many who each wait for theirs. */
+/** Load whose arrivals wait for nobody's answer, and load of clients who each wait for theirs. */
 
 export interface Ask {
   readonly kind: string;

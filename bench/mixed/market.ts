@@ -32,7 +32,7 @@ export interface Cast {
   readonly booked: number;
 }
 
-/** Where those pujas are held that are asked for meanwhile. */
+/** The places of the pujas that are asked for during the run. */
 export const PLACE = 'Plot 7, Bench Road, Bhubaneswar';
 
 /** Those who sign in, with a password of ours; the others have none. */

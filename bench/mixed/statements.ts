@@ -47,7 +47,7 @@ export async function forget(sql: Pool): Promise<void> {
   await sql`SELECT pg_stat_statements_reset()`;
 }
 
-/** Since they were forgotten. The same text stands once, whoever asked. */
+/** Since the last reset. A text is listed once, for all who sent it. */
 export const statements = (sql: Pool): Promise<Statement[]> => sql<Statement[]>`
   SELECT query AS text, sum(calls)::int AS calls, sum(total_exec_time) AS total, sum(total_exec_time) / sum(calls) AS mean,
     (sum(rows) / sum(calls))::float AS rows, (sum(shared_blks_hit + shared_blks_read) / sum(calls))::float AS blocks

@@ -8,7 +8,7 @@ import { insert } from '../insert.ts';
 import type { DemoRitual } from './ritual.ts';
 import { rituals } from './rituals.ts';
 
-/** A ritual as it stands in the database. */
+/** A ritual as the database holds it. */
 export interface StockedRitual extends DemoRitual {
   readonly id: string;
   readonly slug: string;

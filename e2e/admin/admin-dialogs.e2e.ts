@@ -61,7 +61,7 @@ const screens: [name: string, path: () => string | Promise<string>, ...looks: Lo
   [
     'rituals',
     () => '/admin/rituals',
-    // the list stands in catalogue.e2e.ts
+    // catalogue.e2e.ts has the list
     ...['Add Category', 'Add Ritual'].map((name): Look => [
       `${name}, refused`,
       async (page) => {

@@ -24,7 +24,7 @@ const looks: [name: string, Screen, colorScheme: 'light' | 'dark', rules?: reado
   ['a desk', desk, 'light'],
 ];
 
-/** The same page on each: what it shows does not depend on where it was loaded. What stands around it is looked at with every screen. */
+/** The same page on each: its content does not depend on where it was loaded. The parts around it are looked at with every screen. */
 async function tidy(page: Page, what: string): Promise<void> {
   for (const [where, screen, colorScheme, rules] of looks) {
     await page.setViewportSize(screen);

@@ -149,7 +149,7 @@ test('headings sort by a press, and say how; where rows are cards the choice sta
   await stepTo(page, sorts('Name'));
   await enter(page);
   await expect.poll(order).toEqual(['ascending', null]);
-  // a list begins anew in another order
+  // another order shows the list from the beginning
   await page.waitForURL('**/admin/users?sort=name');
   await page.keyboard.press('Space');
   await expect.poll(order).toEqual(['descending', null]);

@@ -69,7 +69,7 @@ const cellsOf = async (page: Page) =>
       .getByRole('main')
       .locator('tbody td')
       .evaluateAll((all) =>
-        // behind a picture stands the letter that is shown where it is gone
+        // behind a picture is the letter that is shown if the picture is gone
         all.map((cell) => [
           cell.getAttribute('data-label'),
           (cell as HTMLElement).innerText.replace(/^\p{L}\n/u, '').trim(),

@@ -134,7 +134,7 @@ test('another action clears what was written for the one before', async () => {
   await dialog(page).getByRole('button', { name: 'Update Status' }).press('Enter');
   await dialog(page).getByText('Please enter a comment.').waitFor();
   const isOnDate = () => field('Expected end date').evaluate((input) => input === document.activeElement);
-  // the sentence stands there before the focus comes
+  // the sentence is there before the focus comes
   await expect.poll(isOnDate).toBe(true);
 });
 

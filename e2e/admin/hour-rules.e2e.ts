@@ -24,7 +24,7 @@ test('the office looks at the days of a change before it writes it; rules withou
   await settled(page);
   expect(await faultsInEveryLook(page, [phone, desk])).toEqual([]);
 
-  // what was looked at is no longer what stands in the form
+  // the preview no longer matches the form
   await page.getByLabel('Weekday: which').selectOption('only these');
   expect(await page.getByRole('button', { name: 'Write these rules' }).count()).toBe(0);
   for (const day of ['Monday', 'Wednesday', 'Thursday', 'Friday']) {

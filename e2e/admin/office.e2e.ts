@@ -33,14 +33,14 @@ test('what is written on the public form is read and answered, and the trail tel
   await told(page, 'The message is marked as answered.');
   await row.getByText('Answered').waitFor();
 
-  // whoever has the address finds what was answered, and can take it back
+  // anybody with the address finds the answer, and can undo it
   await page.goto(address);
   await dialog(page).getByText('Yes, <i>gladly</i> 🙏🏽').waitFor();
   await dialog(page).getByRole('button', { name: 'Mark as unread' }).click();
   await row.getByText('Unread').waitFor();
   await expect.poll(unread).toBe(before);
 
-  // pressed before there is script, it is put back all the same, and not read anew as the page wakes
+  // pressed before there is script, the row is restored all the same, and not loaded again as the page wakes
   await page.goto(address);
   const back = dialog(page).getByRole('button', { name: 'Mark as unread' });
   await back.evaluate((button: HTMLButtonElement) => button.form?.submit());

@@ -72,7 +72,7 @@ test('a booking is found by phone, a part of its advance goes back, and everybod
   await question.waitFor({ state: 'hidden' });
   await hasFocus(page, 'Act for the family and the pandit');
 
-  // the details and what lies behind them show it, without being loaded anew
+  // the details and the page behind them show it, without a reload
   await details(page).getByText('₹380 can still be refunded.').waitFor();
   const history = details(page).getByRole('listitem').filter({ hasText: 'The office refunded ₹120' });
   await history.getByText('A shorter puja was agreed by phone').waitFor();
@@ -104,7 +104,7 @@ test('a booking is cancelled on behalf, and all that was held goes back', async 
   await question.getByRole('button', { name: 'Cancel this booking' }).click();
   await question.getByText('Please say why this booking is cancelled.').waitFor();
   expect(await faultsInEveryLook(page)).toEqual([]);
-  // whoever thinks again has changed nothing
+  // an operator who cancels has changed nothing
   await question.getByRole('button', { name: 'Keep the booking' }).click();
   await question.waitFor({ state: 'hidden' });
   expect((await moneyOf(family.bookingId)).left).toBe(500);
@@ -117,7 +117,7 @@ test('a booking is cancelled on behalf, and all that was held goes back', async 
   await details(page).getByText('This booking is over and no money is left: there is nothing to do.').waitFor();
   expect(await moneyOf(family.bookingId)).toMatchObject({ left: 0, deeds: [{ action: 'booking.cancelled' }] });
 
-  // nobody is told that the family did it
+  // no message says that the family did it
   const { page: home } = await windowOf(family, phone);
   await home.goto('/my-bookings');
   await home.getByText('Cancelled by us', { exact: true }).waitFor();

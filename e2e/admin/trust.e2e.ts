@@ -5,7 +5,7 @@ import { faultsInEveryLook, settled } from '../axe.ts';
 import { call, desk, phone as phoneScreen } from '../browser.ts';
 import { newFamily, newPaidBooking, newPandit, windowOf, type Offering, type Person } from '../made.ts';
 
-/** Credit that does not come by itself: the office decides, and the family reads why. */
+/** Credit that waits: the office decides, and the family reads why. */
 
 let family: Person;
 let pandit: Offering;

@@ -30,7 +30,7 @@ test('each leads on and is marked there, nothing lies beneath them, and none is 
       }),
     );
     expect(boxes, name).toEqual([true, true, true, true, true]);
-    // at its end the page stands above them
+    // at its end the page is above them
     const gap = await page.evaluate(() => {
       window.scrollTo(0, document.documentElement.scrollHeight);
       const top = document.querySelector('.thumb-bar')?.getBoundingClientRect().top ?? 0;

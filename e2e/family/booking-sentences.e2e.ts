@@ -6,7 +6,7 @@ import { serverBreaks } from '../faults.ts';
 import { typeNoDay, wrongOf } from '../forms.ts';
 import { PASSWORD } from '../people.ts';
 
-/** What a family is told when searching, asking and paying does not go as it should (specification, public, section 8). */
+/** What a family reads when searching, asking and paying goes wrong (specification, public, section 8). */
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const says = (page: Page, sentence: string) => page.getByText(sentence).first().waitFor();
@@ -101,7 +101,7 @@ describe('searching', () => {
     const asked = page.waitForRequest('**/find-pandit.data*');
     await page.getByLabel('District').selectOption('Puri');
     await asked;
-    // the page's clock goes on by itself as well, so not to the very end
+    // the page's clock runs on as well, so not to the very end
     await page.clock.runFor(8_000);
     expect(await page.getByText('Failed to search pandits.').count()).toBe(0);
     await page.clock.runFor(2_000);
@@ -175,7 +175,7 @@ describe('the list of bookings', () => {
     await press(page, 'Yes, decline');
     await says(page, 'Failed to update booking!');
     await mend();
-    // asked anew, the question says nothing of the press before
+    // opened again, the question says nothing of the press before
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await press(page, 'Decline');
     await page.getByRole('button', { name: 'Yes, decline' }).waitFor();

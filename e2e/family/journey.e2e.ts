@@ -97,7 +97,7 @@ test('a family finds a new pandit, pays his advance and has its puja confirmed',
   await told(pandit, 'Payment request sent to user. Waiting for payment.');
   await picture(pandit, 'advance-requested');
 
-  // the family's page hears of it by itself
+  // the family's page hears of it without a reload
   await family.getByText('Payment Requested', { exact: true }).waitFor();
   await picture(family, 'to-pay');
   await family.getByRole('button', { name: /Pay ₹\s?500/ }).click();

@@ -21,7 +21,7 @@ test('the family tells its code at the door, the pandit begins with it', async (
   await page.getByText('This is not the start code. Please ask the family again. Tries left: 4.').waitFor();
   await own.reload();
   await own.getByText('Somebody gave a wrong code for this puja.').waitFor();
-  // the same stands where the day begins, and in the list
+  // the same is shown where the day begins, and in the list
   for (const path of ['/pandit', '/pandit/bookings?show=upcoming']) {
     await page.goto(path);
     await page.getByLabel('Start code').waitFor();
@@ -31,7 +31,7 @@ test('the family tells its code at the door, the pandit begins with it', async (
   await page.getByLabel('Start code').fill(code);
   await page.getByRole('button', { name: 'Begin the puja' }).click();
   await page.getByText(/^The puja began at \d/).waitFor();
-  // the family's page hears of it by itself
+  // the family's page hears of it without a reload
   await own.getByText(/^The puja began at \d/).waitFor();
   expect(await own.getByText(code, { exact: true }).count()).toBe(0);
   // so do the lists of both, and neither says that it is still to come

@@ -7,7 +7,7 @@ import { reader } from '../plain.ts';
 /** Several pandits for one puja, and a day that is waited for: the pages a browser without script has. */
 
 test('two are asked at once, and the one who accepts has the puja', async () => {
-  // the cheapest stand first among all who are free
+  // the cheapest first, among all who are free
   const [one, other] = [await newPandit({ price: 1 }), await newPandit({ price: 1 })];
   const family = await newFamily();
   const { open } = await reader(family);
@@ -122,7 +122,7 @@ test('nobody is free: the family waits for the day, is asked when its turn has c
     .toContain(`${pandit.name} is free, for ₹1,500.`);
   const offered = await open('/my-bookings');
   expect(offered.document.querySelector('section[aria-labelledby=section-needs]')?.text).toContain('is free, for');
-  // the way to ask stands last, in the waiting list
+  // the way to ask is last, in the waiting list
   expect(offered.document.querySelector('section[aria-labelledby=waits]')?.text).toContain(
     'Ask now, for the whole day',
   );

@@ -42,7 +42,7 @@ test('a photo goes to the office and stays with who sent it; the ticket is follo
   expect((await own.open('/my-cases')).text).toMatch(
     /Something was wrong with the puja or its money Ticket \d{4}-\d{5}.* We answer by .+ · We decide by /,
   );
-  // each of two dates says which it is, wherever either stands
+  // each of two dates says which it is, in both places
   const number = cases[0]?.number ?? '';
   expect((await theirs.open('/pandit/dashboard')).text).toMatch(/We answer by .+ · We decide by /);
   expect((await own.open(`/my-bookings/${_id}`)).text).toMatch(/We answer by .+ · We decide by /);

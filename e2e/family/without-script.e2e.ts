@@ -12,7 +12,7 @@ test('a booking is cancelled, after a question', async () => {
   await newBooking(family, pandit, 0);
   const { open } = await reader(family);
   const asked = await (await open('/my-bookings')).press('Cancel booking');
-  // a browser closes the question by itself
+  // a browser closes the question without script
   const keep = asked.document.querySelectorAll('dialog[open] button').find(({ text }) => text === 'Keep booking');
   expect(keep?.getAttribute('formmethod')).toBe('dialog');
   expect(asked.text).toContain('Pending with Pandit');

@@ -8,7 +8,7 @@ import { wrongOf } from '../forms.ts';
 import { newBooking, newFamily, newPandit, type Offering } from '../made.ts';
 import { demo, told } from '../people.ts';
 
-/** What the screen of free days says when something is wrong, and how it stands while it waits. */
+/** What the screen of free days says when something is wrong, and how it looks while it waits. */
 
 let pandit: Offering;
 beforeEach(async () => {

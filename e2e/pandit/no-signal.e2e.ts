@@ -55,7 +55,7 @@ test('what is pressed without a line is sent when there is one, and a wrong code
 test('a reload keeps it with its time; it is one press, however often it is tried', async () => {
   const { pandit, id, seen, code } = await atTheDoor();
   const { page } = await windowOf(pandit, phone, { own: true });
-  // the time the page takes it for; it goes on by itself
+  // the time the page takes it for; the clock runs on
   await page.clock.install();
   await page.goto(`/pandit/bookings/${id}`);
   const calls = /\/api\/booking\/[^/]+\/begin$|\/pandit\/bookings\/[^/]+\.data/;

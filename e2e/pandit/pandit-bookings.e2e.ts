@@ -10,7 +10,7 @@ import { bad, refuses, sendsOnce, unharmed } from '../forms.ts';
 import { newBooking, newFamily, newPaidBooking, newPandit, windowOf, type Person } from '../made.ts';
 import { told } from '../people.ts';
 
-/** A pandit's list of bookings: what he looks at, what he answers, and what changes meanwhile. */
+/** A pandit's list of bookings: what he looks at, what he answers, and what changes while he looks. */
 
 const UPDATE = '/booking/update-booking-status';
 const patient = { timeout: 60_000 };
@@ -242,7 +242,7 @@ test('two windows keep up with each other, with the family and with new requests
   await button(one, booking, 'Accept now').click();
   await card(two, booking).getByText('Booking accepted! Kindly be ready for the puja.').waitFor();
   const next = await newBooking(family, pandit, 1);
-  // at once: what is told goes again
+  // at once: the message goes away again
   await Promise.all(
     [one, two].map((page) => Promise.all([card(page, next).waitFor(), told(page, `New request: ${pandit.ritual}`)])),
   );

@@ -55,7 +55,7 @@ test('from registration to the first payout', async () => {
   await earns(page, admin, pandit);
 });
 
-/** A stage and what it says, wherever it stands: the dashboard shows the same as the profile. */
+/** A stage and what it says, on the dashboard and on the profile alike. */
 async function stands(page: Page, ...sentences: string[]): Promise<void> {
   for (const path of ['/pandit/dashboard', '/pandit/profile']) {
     await page.goto(path);
@@ -199,7 +199,7 @@ async function answers(page: Page, pandit: Offering): Promise<void> {
   await dialog(page).getByLabel('Advance in rupees').fill('500');
   await button(page, 'Send payment request').tap();
   await card(advance).getByText('Payment request sent to user. Waiting for payment.').waitFor();
-  // his screen hears of the payment by itself
+  // his screen hears of the payment without a reload
   await payAdvance(nayak, advance._id, 500);
   await card(advance).getByText('Advance payment done by user. Be ready for puja!').waitFor();
   await picture(page, 'answered');
@@ -231,7 +231,7 @@ async function answers(page: Page, pandit: Offering): Promise<void> {
   expect(await seen(nayak, advance)).toEqual(['completed', null]);
 }
 
-/** The advance, less 10 %, stands to come; once the office has paid it, as paid. */
+/** The advance, less 10 %, is to come; once the office has paid it, it is paid. */
 async function earns(page: Page, admin: Page, { token, name }: Offering): Promise<void> {
   const looks = async (status: string, ...totals: string[]) => {
     await place(page, 'Earnings');

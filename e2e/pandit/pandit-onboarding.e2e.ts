@@ -8,7 +8,7 @@ import { newFamily, newBooking, newPandit, newPriest, review, windowOf, type Per
 import { demo, PASSWORD, told, tokenOf } from '../people.ts';
 import { reader } from '../plain.ts';
 
-/** Where a new pandit stands, what is asked of him, and his account in his own hands. */
+/** A new pandit's stages, what is asked of him, and his account in his own hands. */
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.locator('dialog[open]');
@@ -20,7 +20,7 @@ const onProfile = async (person: Person, screen = phoneScreen) => {
   return opened;
 };
 
-/** Guided by the acharya of the demo, with an end so many days from today in India. */
+/** Guided by the acharya of the demo, with an end this many days from today in India. */
 const guided = async (person: Person, status: 'evaluation' | 'training_required', days: number) =>
   review(person.id, status, {
     acharyaId: (await acharya())._id,
@@ -35,7 +35,7 @@ test('each stage has its step, its part of the way and its message', async () =>
     for (const sentence of sentences) await page.getByText(sentence).first().waitFor();
     expect(await page.getByRole('progressbar').getAttribute('value')).toBe(percent);
     expect(await page.locator('[aria-current=step]').textContent()).toContain(step);
-    // what stands around it is the same at each stage, and looked at in screens.e2e.ts
+    // the parts around it are the same at each stage, and looked at in screens.e2e.ts
     expect(await faultsOf(page, undefined, '[aria-labelledby=onboarding-title]')).toEqual([]);
   };
   const steps = async () =>
@@ -213,7 +213,7 @@ test('who is paused reads it on the open dashboard and among the free days, with
   const decide = async (key: 'POST /admin/people/stop' | 'POST /admin/people/restore', more: object) => {
     const { __v } = await call('GET /user/get-user/:userId', { params: { userId: pandit.id } }, office);
     const body = { personId: pandit.id, __v, reason: 'Two families waited in vain.', ...more };
-    // what each of the two wants beside that stands in `more`
+    // `more` has what each of the two wants besides
     await call(key, { body } as never, office);
   };
   const [{ page: dashboard }, { page: days }, { page: profile }] = (await Promise.all(

@@ -4,7 +4,7 @@ import { phone as phoneScreen, site, visitor } from '../browser.ts';
 import { newFamily } from '../made.ts';
 import { PASSWORD } from '../people.ts';
 
-/** Pages answer forms by themselves: for whoever has no script, and only for forms of their own. */
+/** Pages answer forms without script, and only forms of their own. */
 
 const form = (fields: Record<string, string>) => new URLSearchParams({ _form: 'password', ...fields });
 const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>

@@ -6,7 +6,7 @@ import { newFamily } from '../made.ts';
 import { demo } from '../people.ts';
 import { reader, type Sheet } from '../plain.ts';
 
-/** The doors, for whoever is in already. */
+/** The sign-in pages, for people who are signed in already. */
 
 const statusIn = ({ document }: Sheet): string =>
   document

@@ -15,7 +15,7 @@ const pathOf = ({ address }: Sheet): string => address.split('?', 1)[0] ?? '';
 
 const admin = '/admin/dashboard';
 const priest = '/pandit/dashboard';
-/** What is nowhere leads home, whoever asks: shown for one who is signed in and one who is not. */
+/** An unknown address leads home: for a visitor and for a signed-in person. */
 const everywhere = { '/': '/', '/nowhere': '/home', '/services/a/b': '/home', '/home/x': '/home' };
 
 const roles: readonly (readonly [who: string, phone: string | null, leads: Record<string, string>])[] = [

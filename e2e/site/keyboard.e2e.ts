@@ -7,7 +7,7 @@ import { newPhone, PASSWORD, told } from '../people.ts';
 
 /** The way of a family from its first visit to a booking, and out of it, without a mouse. */
 
-/** A day into the platform's own field, whose parts stand in the order of whoever set up the machine. */
+/** A day into the platform's own field, whose parts are in the order of the machine's settings. */
 async function typeDay(page: Page, field: Locator, day: string): Promise<void> {
   const [year = '', month = '', date = ''] = day.split('-');
   await type(page, month + date + year);

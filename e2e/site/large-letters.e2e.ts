@@ -58,7 +58,7 @@ async function faultsAt(page: Page, path: string): Promise<string[]> {
   return (await page.evaluate(faults)).map((fault) => `${path}: ${fault}`);
 }
 
-/** What sticks out of the page, and words that stand on two lines. A mail address is none. */
+/** What sticks out of the page, and words broken onto two lines. An e-mail address is none. */
 function faults(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const found = scrollWidth > clientWidth ? [`sticks out by ${scrollWidth - clientWidth}`] : [];

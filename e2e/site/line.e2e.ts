@@ -7,7 +7,7 @@ import { serverAnswers, serverWaits } from '../faults.ts';
 import { unfold } from '../forms.ts';
 import { breaks, newBooking, newFamily, newPandit, nextDay, searchFor, windowOf } from '../made.ts';
 
-/** A page that takes its time, and none that comes at all: what the screen before it says meanwhile, and keeps. */
+/** A page that takes its time, and one that never comes: what the screen before it says and keeps. */
 
 const OFFLINE = 'No response from server. Please check your internet connection.';
 const UNREACHABLE = 'Error: Failed to connect to server';

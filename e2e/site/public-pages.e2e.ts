@@ -77,7 +77,7 @@ test.each(['/my-bookings', '/pandit/dashboard', '/admin/dashboard', '/login', '/
   '%s is kept out of search engines',
   async (path) => {
     const { status, text } = await read(path);
-    // whoever is not signed in is led to where one signs in, which is kept out itself
+    // a visitor is led to the sign-in page, which is itself not indexed
     expect(status === 302 || text.includes('<meta name="robots" content="noindex"/>')).toBe(true);
   },
 );

@@ -7,14 +7,14 @@ import { hasFocus } from '../keys.ts';
 import { newFamily } from '../made.ts';
 import { newPhone, PASSWORD } from '../people.ts';
 
-/** What people are told when signing in, or a letter to us, does not go as it should (specification, public, sections 5 and 8). */
+/** What people read when signing in, or a message to us, goes wrong (specification, public, sections 5 and 8). */
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const password = (page: Page) => page.getByRole('textbox', { name: 'Password', exact: true });
 const otp = (page: Page) => page.getByLabel('OTP', { exact: true }).and(page.getByRole('textbox'));
 const says = (page: Page, sentence: string) => page.getByText(sentence, { exact: true }).first().waitFor();
 
-/** What stands beside a field as being wrong with it. */
+/** The error beside a field. */
 const noteOf = (page: Page, label: string): Promise<string | null> =>
   wrongOf(page.getByLabel(label, { exact: true }).and(page.locator('input:not([type=radio])')));
 
@@ -228,7 +228,7 @@ test('a letter to us says what is missing, the first of it having the focus, and
   expect(await unharmed(page)).toBe(true);
 });
 
-/** The same page anew, with the phone typed. */
+/** The same page again, with the phone typed. */
 async function startAfresh(page: Page): Promise<void> {
   const phone = await page.getByLabel('Phone number').inputValue();
   await byCode(page);

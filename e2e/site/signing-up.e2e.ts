@@ -7,14 +7,14 @@ import { hasFocus } from '../keys.ts';
 import { newFamily } from '../made.ts';
 import { newPhone, PASSWORD, provePhone, tokenOf } from '../people.ts';
 
-/** What people are told when signing up does not go as it should (specification, public, sections 5 and 8). */
+/** What people read when signing up goes wrong (specification, public, sections 5 and 8). */
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const password = (page: Page) => page.getByRole('textbox', { name: 'Password', exact: true });
 const otp = (page: Page) => page.getByLabel('OTP', { exact: true }).and(page.getByRole('textbox'));
 const says = (page: Page, sentence: string) => page.getByText(sentence, { exact: true }).first().waitFor();
 
-/** What stands beside a field as being wrong with it. */
+/** The error beside a field. */
 const noteOf = (page: Page, label: string): Promise<string | null> =>
   wrongOf(page.getByLabel(label, { exact: true }).and(page.locator('input:not([type=radio])')));
 

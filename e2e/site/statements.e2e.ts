@@ -9,7 +9,7 @@ import { unfold } from '../forms.ts';
 import { newBooking, newFamily, newPandit, nextDay, windowOf, type Offering } from '../made.ts';
 import { reader } from '../plain.ts';
 
-/** What stands on the pages of the public and customer area, as the specification has it (sections 2, 4 and 9). */
+/** What the pages of the public and customer area show, as the specification has it (sections 2, 4 and 9). */
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const links = (page: Page, within: string): Promise<(string | null)[]> =>
@@ -158,7 +158,7 @@ describe('finding a pandit', () => {
     const card = page.getByRole('article');
     for (const text of ['Available', pandit.name, '₹1,500', 'Puri', 'Odia, Sanskrit', 'Temple: Aska, Ganjam, Odisha'])
       await card.getByText(text, { exact: false }).first().waitFor();
-    // what holds for all of them stands once, above: when they are free, and for which ritual
+    // what holds for all of them is said once, above: when they are free, and for which ritual
     await page.getByText(/^Available at any hour\s· /).waitFor();
     expect(await card.getByRole('button', { name: `Keep ${pandit.name} in my pandits` }).count()).toBe(1);
     await press(page, `Book Now: ${pandit.name}`);
@@ -259,7 +259,7 @@ test.each([
   const { page } = await windowOf(family, screen);
   const now = Date.now();
   await page.clock.install({ time: now });
-  // it goes on as it is told, however long the machine takes
+  // it goes on as instructed, however long the machine takes
   await page.clock.pauseAt(now + 1_000);
   await page.goto(`/my-bookings/${_id}`);
   await unfold(page, 'Block or report…');

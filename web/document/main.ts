@@ -5,7 +5,7 @@ import { keepTrying } from './again.ts';
 import { closeMenus } from './menus.ts';
 import { narrowServices } from './services.ts';
 
-/** All the script of the pages that are documents: what the platform does not do by itself. At most 8 kB. */
+/** All the script of the pages that are documents: what the platform does not do. At most 8 kB. */
 closeMenus();
 keepTrying();
 sayDays('.day-field');

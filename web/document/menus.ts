@@ -1,4 +1,4 @@
-/** Menus open by themselves (`details`, `popover`); a press elsewhere, Escape and a link taken close them. */
+/** Menus open without script (`details`, `popover`); a press elsewhere, Escape and a followed link close them. */
 export function closeMenus(): void {
   // those of the site's head alone: a fold in the head of a page stays, or else what is pressed below it would move away
   const menus = [...document.querySelectorAll<HTMLDetailsElement>('.site-head details')];

@@ -7,7 +7,7 @@ import { office } from './en/admin-office.ts';
 import { adminPayments } from './en/admin-payments.ts';
 import { bookingPage } from './en/booking-page.ts';
 
-/** Whatever is written down about a booking, a person or a case is told in words, and not by the name the program has for it. */
+/** Everything written down about a booking, a person or a case is shown in words, and not by the program's name for it. */
 
 /** By its own name, or by whose deed it was. */
 const isTold = (deeds: object, action: string) =>

@@ -93,7 +93,7 @@ function make(locale: Locale, year: string) {
     clockText: (iso: string): string => clock.format(new Date(iso)),
     /** `6 am` on the hour, else `5:30 pm`. */
     clockShort: (iso: string): string => clock.format(new Date(iso)).replace(/:00(?!\d)/, ''),
-    /** `9:00 am`; of another day than the one it is told of, `12:21 am, 30 Jan`: the hours after midnight belong to the day before. */
+    /** `9:00 am`; with a date if the day is another, `12:21 am, 30 Jan`: the hours after midnight belong to the day before. */
     clockOn: (iso: string, day: Day): string => {
       const [said, other] = [clock.format(new Date(iso)), otherDay(instantOf(iso), day)];
       return other ? `${said}, ${tick.format(startOfDay(other))}` : said;

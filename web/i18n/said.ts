@@ -1,7 +1,7 @@
 import { messages, type MessageCode } from '#contract/messages.ts';
 
 /**
- * What the server says that pages say by themselves as well. Its other sentences come with its answers, or with the schema of the form
+ * What the server says and pages say too. Its other sentences come with its answers, or with the schema of the form
  * that is being filled in (`wrong-in.ts`): all of them weigh as much as a page.
  */
 const codes = [

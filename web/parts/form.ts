@@ -84,7 +84,7 @@ export function useSchemaForm<In extends FieldValues, Out>(
 const halfTypedOf: Readonly<Record<string, SaidCode>> = { date: 'date_invalid', time: 'clock_invalid' };
 
 /**
- * A date like 31 February, or an hour without minutes, stands in its control but reads as empty: taken for nothing,
+ * A date like 31 February, or an hour without minutes, is shown in its control but reads as empty: taken for nothing,
  * it would be dropped without a word.
  */
 function resolverOf<In extends FieldValues, Out>(

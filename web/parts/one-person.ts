@@ -14,7 +14,7 @@ export type Told = { readonly here: string | null } | { readonly leaves: true };
 let tell: ((told: Told) => void) | null = null;
 
 const PREFIX = 'typed ';
-/** Who comes back later than this types anew; of a visitor nobody knows who sits there by then. */
+/** A person who comes back later than this types again; nobody knows which visitor sits there by then. */
 const KEPT_MS = { own: 60 * 60_000, visitor: 30 * 60_000 };
 
 interface Kept {
@@ -66,7 +66,7 @@ export function forgetHere(): void {
   for (const [key] of everything()) remove(key);
 }
 
-/** From now on the other tabs are told. */
+/** Tells the other tabs from now on. */
 export function tellTabs(teller: (told: Told) => void): void {
   tell = teller;
   if (here !== undefined) tell({ here });
@@ -78,7 +78,7 @@ export function typedAs(name: string): Kept['words'] | null {
   return kept && kept.by === here ? kept.words : null;
 }
 
-/** For so many milliseconds, if not as long as words usually are. */
+/** For how many milliseconds, if not as long as words usually are. */
 export const keepTypedAs = (name: string, words: Kept['words'], ms?: number): void =>
   write(PREFIX + name, { by: here ?? null, at: place(), since: Date.now(), ms, words });
 

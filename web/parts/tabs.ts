@@ -34,7 +34,7 @@ function loadAsTheirs(id: string | null | undefined): void {
   location.reload();
 }
 
-/** The id of whoever this browser is signed in as; null for nobody, undefined where the server does not say. */
+/** The id of the person this browser is signed in as; null for nobody, undefined if the server does not say. */
 async function whoIsIn(): Promise<string | null | undefined> {
   try {
     const reply = await fetch(`${apiBase()}/auth/me`);
@@ -47,7 +47,7 @@ async function whoIsIn(): Promise<string | null | undefined> {
   }
 }
 
-/** Pages that are kept stand under whose they are (`web/areas/pandit/shared/kept-pages.ts`): before anybody else they are gone. */
+/** Kept pages belong to one person (`web/areas/pandit/shared/kept-pages.ts`): for anybody else they are deleted. */
 async function forgetPages(except: string | null): Promise<void> {
   if (!('caches' in window)) return;
   for (const name of await caches.keys()) if (name !== except) await caches.delete(name);

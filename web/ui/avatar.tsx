@@ -20,7 +20,7 @@ const boxes = {
   xl: 'size-23 rounded-[16px] text-5 sm:size-30',
 } as const;
 
-/** Each with the same for what stands over a photo that is gone. */
+/** The ground of each, and the same for a photo that is gone. */
 const grounds = [
   { ground: 'bg-marigold-soft text-marigold-ink', over: 'after:bg-marigold-soft' },
   { ground: 'bg-leaf-soft text-leaf', over: 'after:bg-leaf-soft' },
@@ -28,7 +28,7 @@ const grounds = [
   { ground: 'bg-brick-soft text-brick', over: 'after:bg-brick-soft' },
 ] as const;
 
-/** The same person stands on the same ground everywhere. */
+/** The same person has the same ground everywhere. */
 const groundOf = (name: string) =>
   grounds[[...name].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % grounds.length] ?? grounds[0];
 

@@ -95,7 +95,7 @@ function Column({ bar, most, tight }: { bar: Bar; most: number; tight: boolean }
           />
         ))}
       </div>
-      {/* a name may be wider than its column: it stands in the middle of it, and takes no room */}
+      {/* a name may be wider than its column: it is centred on it, and takes no room */}
       <span className="flex min-h-[1.5em] justify-center text-[0.6875rem] whitespace-nowrap text-ink-2 sm:text-1">
         {bar.tick}
       </span>

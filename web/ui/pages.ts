@@ -2,7 +2,7 @@
 
 /** Up to this many pages each has its button. */
 const ALL_UP_TO = 5;
-/** Beyond it these stand first; then a gap and the last one. */
+/** How many come first; beyond them a gap and the last one. */
 const FIRST = 3;
 
 export const lastPage = (count: number, size: number): number => Math.max(1, Math.ceil(count / size));

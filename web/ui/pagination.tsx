@@ -10,7 +10,7 @@ export interface PaginationLabels {
   next: string;
   /** `Page 3 of 83` */
   position: string;
-  /** `1,234`, what stands on its button. */
+  /** `1,234`, the text of its button. */
   number: (page: number) => string;
   /** `Page 3`, the name of its button. */
   page: (page: number) => string;

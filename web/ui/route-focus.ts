@@ -15,7 +15,7 @@ export function useRouteFocus(): void {
   }, [pathname]);
 }
 
-/** Where a page begins, for whoever has lost the place. */
+/** Where a page begins, for a person who has lost the place. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('#content h1');
   if (!heading) return;

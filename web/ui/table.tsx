@@ -9,7 +9,7 @@ export interface Column<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Whether the rows stand in the order of this column. */
+  /** Whether the rows are in the order of this column. */
   sorted?: 'ascending' | 'descending' | undefined;
   /** Puts the rows in the order of this column, or turns it round. */
   onSort?: () => void;
@@ -32,7 +32,7 @@ interface TableProps<Row> {
   none?: ReactNode;
   /** Newer rows are on their way. */
   stale?: boolean;
-  /** How many rows a page can have: room for them is kept, so that what stands below does not move. */
+  /** How many rows a page can have: room for them is kept, so that what is below does not move. */
   size: number;
   /** Stands below the rows: how many there are, the way to others. */
   foot?: ReactNode;

@@ -1,4 +1,4 @@
-/** Waits so many milliseconds; whoever gives up meanwhile is told why. Browsers have no `timers/promises`. */
+/** Waits this many milliseconds; a caller who gives up gets the reason. Browsers have no `timers/promises`. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();

@@ -23,10 +23,10 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-/** What waits for the office is counted anew on each screen: people write and register at any time. */
+/** Counts what waits for the office again on each screen: people write and register at any time. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { call } = context.get(pageContext);
-  // the frame stands without the figures, too
+  // the frame is drawn without the figures, too
   const waiting = await call('GET /admin/waiting', {}).catch(refusedAs(null));
   return { waiting, rows: keptSizesIn(request.headers.get('cookie')) };
 }

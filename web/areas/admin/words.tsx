@@ -4,7 +4,7 @@ import { pageContext } from '../../load-context.ts';
 import type { SaysComing } from '../../parts/line/coming.tsx';
 import type { Route } from './+types/words';
 
-/** The sentences of the whole office, once: what lies below is asked anew with each screen. */
+/** The sentences of the whole office, loaded once: the screens below load again at each visit. */
 export const loader = ({ context }: Route.LoaderArgs) => ({
   messages: wordsFor(
     context.get(pageContext).locale,

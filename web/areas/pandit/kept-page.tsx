@@ -58,7 +58,7 @@ function wasKept(): boolean {
   return way?.serverTiming.some(({ name }) => name === 'kept') ?? false;
 }
 
-/** Without a line, whoever goes to a page that was opened earlier is given it as it was. */
+/** Without a network, a pandit who goes to a page that was opened earlier gets it as it was. */
 function useKeptWay(): void {
   const next = useNavigation().location;
   const isGone = useLine() !== 'there';

@@ -1,4 +1,4 @@
-/** Sentences of a customer's own account. Those in the specification stand word for word. */
+/** Sentences of a customer's own account. Those in the specification are word for word. */
 export const account = {
   account: {
     title: 'My Profile',

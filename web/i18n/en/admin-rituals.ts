@@ -1,4 +1,4 @@
-/** Sentences of Rituals Management. Those in the specification stand word for word. */
+/** Sentences of Rituals Management. Those in the specification are word for word. */
 export const catalogue = {
   catalogue: {
     title: 'Rituals Management',

@@ -2,7 +2,7 @@ import { bookingCases, bookingDeeds } from './office/booking-deeds.ts';
 
 import { officeFigures } from './booking-status.ts';
 
-/** Sentences of the admin area. Those in the specification stand word for word. */
+/** Sentences of the admin area. Those in the specification are word for word. */
 export const admin = {
   admin: {
     panel: 'Admin Panel',

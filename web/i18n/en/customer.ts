@@ -3,7 +3,7 @@ import { onTheDay } from './booking/on-the-day.ts';
 import { waits } from './booking/waits.ts';
 import { dueToCustomer, saysToCustomer } from './booking-status.ts';
 
-/** Sentences of the customer screens. Those in the specification stand word for word. */
+/** Sentences of the customer screens. Those in the specification are word for word. */
 export const customer = {
   customer: {
     book: {

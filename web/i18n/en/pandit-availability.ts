@@ -1,4 +1,4 @@
-/** Sentences of the screen on which a pandit declares free days. Those in the specification stand word for word. */
+/** Sentences of the screen on which a pandit declares free days. Those in the specification are word for word. */
 export const panditAvailability = {
   freeDays: {
     title: 'Availability',

@@ -1,6 +1,6 @@
 import { dueToPandit, saysToPandit } from './booking-status.ts';
 
-/** Sentences of a pandit's bookings, their dashboard, and whom an acharya looks after. Those specified stand word for word. */
+/** Sentences of a pandit's bookings, their dashboard, and whom an acharya looks after. Those specified are word for word. */
 export const panditBookings = {
   panditBookings: {
     title: 'Bookings',

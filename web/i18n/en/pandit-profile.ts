@@ -1,4 +1,4 @@
-/** Sentences of a pandit's profile and onboarding. Those in the specification stand word for word. */
+/** Sentences of a pandit's profile and onboarding. Those in the specification are word for word. */
 export const panditProfile = {
   panditProfile: {
     title: 'Profile',

@@ -1,4 +1,4 @@
-/** Sentences of the pandit area's frame. Those in the specification stand word for word. */
+/** Sentences of the pandit area's frame. Those in the specification are word for word. */
 export const pandit = {
   pandit: {
     area: 'Pandit area',

@@ -4,7 +4,7 @@ import { deleteForm, endForm, everywhereForm, passwordForm } from './account-for
 import { farewell } from './farewell.tsx';
 import { provenStep } from './proof/proven-step.ts';
 
-/** What somebody does about their own account, on whichever screen it stands. */
+/** What people do about their own account, on any screen. */
 export const accountSteps = {
   password: provenStep(passwordForm, async ({ newPassword }, { password: currentPassword, verification }, { ask }) => {
     const body = { currentPassword, verification, newPassword };

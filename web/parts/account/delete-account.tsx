@@ -6,7 +6,7 @@ import { OwnProof, useHasPassword } from './proof/own-proof.tsx';
 
 interface DeleteAccountProps {
   phone: string;
-  /** Where the bookings are that may stand in the way. */
+  /** Where the bookings are that may prevent it. */
   bookings: string;
   open: boolean;
   onClose: () => void;

@@ -6,7 +6,7 @@ interface DialogOpenerProps extends Omit<ButtonProps, 'name' | 'value' | 'type' 
   onOpen: () => void;
 }
 
-/** Opens a dialog of the account; `?open=` says which, for whoever has no script. */
+/** Opens a dialog of the account; `?open=` says which, for people without script. */
 export const DialogOpener = ({ opens, onOpen, ...rest }: DialogOpenerProps) => (
   <form className="max-sm:grid">
     <Button

@@ -6,7 +6,7 @@ import { TextArea, TextField } from '../../ui/form/text-field.tsx';
 import { useToday } from '../now.ts';
 import { PhoneField } from '../sign-in/phone-field.tsx';
 
-/** What a browser may fill in by itself. */
+/** What a browser may fill in automatically. */
 const filledIn: Partial<Record<FieldName, string>> = {
   dob: 'bday',
   email: 'email',

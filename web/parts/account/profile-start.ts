@@ -1,6 +1,6 @@
 /** What goes along in every form about one’s own profile, without what checks it (`profile-form.ts`). */
 
-/** What stands in the fields of `profile-form.ts` at first. */
+/** The first values of the fields of `profile-form.ts`. */
 export const profileStart = (version: number, fields: object) =>
   ({ by: 'none', password: '', otp: '', photo: '', __v: String(version), was: JSON.stringify(fields) }) as const;
 

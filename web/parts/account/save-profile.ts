@@ -15,7 +15,7 @@ type Update = CallInput<'POST /user/update-profile'>['body']['updateData'];
 
 interface Part<Out, In> {
   schema: z.ZodType<Out, In>;
-  /** Only what was changed is saved: what somebody else saved meanwhile in the other fields is left alone. */
+  /** Saves only the changed fields, so that other fields saved by somebody else stay. */
   update: (values: Out, changed: ReadonlySet<string>, was: Along['was'], page: PageContext) => Update | Promise<Update>;
   /** What the form calls a field of the profile. */
   nameOf?: (field: string) => string;

@@ -1,10 +1,10 @@
 import { wait } from '../../ui/wait.ts';
 
-/** Reading again by itself where a server is busy for a moment: it says when. */
+/** Reads again automatically if a server is busy for a moment: it says when. */
 
 /** More often, and a person should decide. */
 const TIMES = 3;
-/** Whoever says longer means it: that is told, not waited for. */
+/** A server that says longer means it: the caller gets that answer at once. */
 const LONGEST_S = 10;
 
 /** Sends a request that only reads, and again after each 503 that names a time. */

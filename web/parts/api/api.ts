@@ -49,7 +49,7 @@ export interface Answer<K extends Key> {
 interface Options {
   signal?: AbortSignal;
   timeoutMs?: number;
-  /** Goes through also where the page is left meanwhile. */
+  /** Is sent even if the page is left. */
   keepalive?: boolean;
 }
 
@@ -109,7 +109,7 @@ export function refusalOf(reply: Response, answer: Refusal): ApiError {
   });
 }
 
-/** The bare call; one that only reads comes again by itself while the server is busy. Throws `ApiError` where no answer came at all. */
+/** The bare call; a read is repeated automatically while the server is busy. Throws `ApiError` if no answer came at all. */
 export function fetchAsViewer(url: string, request: RequestInit, options: Options = {}): Promise<Response> {
   const go = () => attempt(url, request, options);
   return request.method === 'GET' ? again(go, options.signal) : go();

@@ -10,13 +10,13 @@ const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
 export interface Listener {
-  /** What the screen says whoever is signed in is: has the office decided otherwise by then, we hear so. */
+  /** The status the screen was drawn with: if the office has decided otherwise since, the server says so. */
   drawnAs(): UserStatus | undefined;
-  /** One booking changed; ask for it anew. `earlier`: before we listened, so that it may be known. */
+  /** One booking changed; ask for it again. `earlier`: before we listened, so that it may be known. */
   onBooking(bookingId: string, earlier: boolean): void;
   /** Somebody wrote in the thread of a booking, read it or closed it. */
   onLetter?: (bookingId: string) => void;
-  /** The office decided about whoever is signed in; where a screen says nothing else, as after a gap. */
+  /** The office decided about the person who is signed in; the only news after a gap. */
   onPerson?: () => void;
   /** We were away for a while and may have missed changes. */
   onGap(): void;

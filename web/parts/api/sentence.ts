@@ -3,7 +3,7 @@ import type { SaidCode } from '../../i18n/said.ts';
 import { ApiError } from './api.ts';
 import { CaptchaFailure } from '../sign-in/captcha.ts';
 
-/** The sentence of a code in the reader's language: one of those that pages say by themselves. */
+/** The sentence of a code in the reader's language: one of those that pages say too. */
 export const useSentence = (): ((code: SaidCode) => string) => useTranslations('said');
 
 /** What to tell a person about a call that failed. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isRouteErrorResponse, useRevalidator, type ErrorResponse } from 'react-router';
 
-/** A page that could not be shown tries again by itself where the server says that waiting helps. */
+/** A page that could not be shown tries again automatically if the server says that waiting helps. */
 
 /** Longer than this nobody sits before a page without being asked. */
 const LONGEST_S = 60;
@@ -41,7 +41,7 @@ export function nextTry(error: unknown, tries: number): number | null {
   return seconds > 0 ? Math.min(seconds * 2 ** tries, LONGEST_S) : null;
 }
 
-/** Asks for the page's data again, at the press of a button and by itself. */
+/** Asks for the page's data again, at the press of a button or automatically. */
 export function useTryAgain(error: unknown): { isTrying: boolean; tryAgain: () => void } {
   const { state, revalidate } = useRevalidator();
   const tries = useRef(0);

@@ -30,7 +30,7 @@ type CreditKey = 'credit' | 'toPay' | 'paidSelf';
 export interface Figure<Key = FigureKey> {
   readonly key: Key;
   readonly rupees: number;
-  /** `due` is asked for now, `good` is paid or comes back, `total` stands below the line. */
+  /** `due` is asked for now, `good` is paid or comes back, `total` is below the line. */
   readonly look: 'plain' | 'due' | 'good' | 'strong' | 'total';
 }
 
@@ -62,7 +62,7 @@ export function figuresOf(booking: Booking): {
   };
 }
 
-/** How the rest was paid, as far as it was: online, and in cash as the two say; what they say differently stands on the card above. */
+/** How the rest was paid, as far as it was: online, and in cash as the two say; the card above says it if they differ. */
 function restOf(booking: Booking): Figure[] {
   const { rest } = booking;
   // of a puja that was not held, what was given in cash comes back by hand

@@ -2,10 +2,10 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 
 export const headingId = (bookingId: string): string => `booking-${bookingId}`;
 
-/** The card is drawn anew within one or two frames of the answer; this is far more. */
+/** The card is drawn again within one or two frames of the answer; this is far more. */
 const MOST_FRAMES = 20;
 
-/** Where the focus goes when the button that had it has left the card; whoever has moved on is left alone. */
+/** Where the focus goes when the button that had it has left the card; a person who has moved on is left alone. */
 export function focusBooking(bookingId: string, frames = MOST_FRAMES): void {
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) document.getElementById(headingId(bookingId))?.focus();

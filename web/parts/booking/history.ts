@@ -9,7 +9,7 @@ export interface Entry {
   /** The state it led to, for a step there are no words for. */
   readonly to: string;
   readonly rupees: number | null;
-  /** In the words of whoever took the step. */
+  /** In the words of the person who took the step. */
   readonly note: string | null;
   /** The case by whose decision the office took it. */
   readonly decided: BookingEvent['decided'];

@@ -13,7 +13,7 @@ interface OtherTimeProps {
   to: string;
 }
 
-/** Another time that was proposed and waits for an answer, wherever the booking stands in a list: which, until when, and the way there. */
+/** A proposed time that waits for an answer, for any list of bookings: which, until when, and the way there. */
 export function OtherTime({ booking: { proposal, bookingDate, panditId, userId }, seenBy, to }: OtherTimeProps) {
   const t = useTranslations('otherTime');
   const { dayLong, hourText, momentText } = useFormats(bookingDate);

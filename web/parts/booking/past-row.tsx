@@ -15,7 +15,7 @@ interface PastRowProps {
   seenBy: Side;
   /** The booking's page. */
   to: string;
-  /** The level at which it stands on its page. */
+  /** The level of its heading on the page. */
   heading: 'h2' | 'h3';
   /** For whom it was, where that is not the reader. */
   whom?: string;

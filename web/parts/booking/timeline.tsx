@@ -42,7 +42,7 @@ export function Timeline({ booking, seenBy, cases }: TimelineProps) {
   );
 }
 
-/** Steps with the words of whoever took them. */
+/** Steps with the words of the people who took them. */
 function Entries({ booking, seenBy, entries }: Omit<TimelineProps, 'cases'> & { entries: readonly Entry[] }) {
   const { momentText } = useFormats();
   const noteOf = useNoteTimes();
@@ -93,7 +93,7 @@ function DecidedIn({ decided: { number, ground }, seenBy }: { decided: NonNullab
   );
 }
 
-/** A step this page has no words for is told by the state it led to. */
+/** A step this page has no words for is shown by the state it led to. */
 function useWords(booking: Booking, seenBy: Side): (entry: Entry) => string {
   const { panditId, userId } = booking;
   const t = useTranslations(`deeds.${seenBy}`);

@@ -22,7 +22,7 @@ export function ActionFields<In extends FieldValues, Out>({ form, className, chi
       <FormName name={form.name} />
       {form.told && <Notice tone="ok">{form.told}</Notice>}
       {form.problem && (
-        // of a long form, the button that was pressed stands far below;
+        // of a long form, the pressed button is far below;
         // while it is tried again its room stays: a second press must not meet something else
         <div ref={intoView} className={cx(form.busy && 'invisible')}>
           <Notice tone="no">

@@ -43,7 +43,7 @@ export function AnswersProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Keeps the fetcher of a form that has left, until its answer is told. */
+/** Keeps the fetcher of a form that has left, until its answer is shown. */
 function Answer({ fetcherKey, before, tell, onOver }: Awaited & { fetcherKey: string; onOver: (key: string) => void }) {
   const { data, state } = useFetcher<FormResult>({ key: fetcherKey });
   const isHere = data !== undefined && data !== before;

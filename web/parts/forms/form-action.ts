@@ -46,7 +46,7 @@ export class NotYet extends Error {
 
   /**
    * A status of 200 says that something was done on the way, a code sent or a step taken, or that something is asked back: it is no
-   * refusal, and the page is loaded anew.
+   * refusal, and the page is loaded again.
    */
   constructor(
     why: Why,

@@ -31,7 +31,7 @@ export interface Refused {
 
 export type Typed = Readonly<Record<string, unknown>>;
 
-/** What is shown again; a password is typed anew. */
+/** What is shown again; a password has to be typed again. */
 export const withoutSecrets = (typed: Typed): Typed =>
   Object.fromEntries(Object.entries(typed).filter(([name]) => !/password|otp|factor|confirm|captcha/i.test(name)));
 

@@ -24,9 +24,9 @@ interface Wanted<In extends FieldValues, Out> {
   schema: Rules<In, Out>;
   /** Steps of the action on the way to the end, each with a button of its own: `<button name={FORM} value="sendCode">`. */
   steps?: Readonly<Record<string, Rules<unknown, unknown>>>;
-  /** What stands in the fields at first. */
+  /** The first values of the fields. */
   values?: DefaultValues<In>;
-  /** Where it is sent, if not to the screen it stands on. */
+  /** Where it is sent, if not to its own screen. */
   action?: string;
   /** What to tell when it was done. */
   done?: string;
@@ -66,7 +66,7 @@ export interface ActionForm<In extends FieldValues, Out> extends SchemaForm<In, 
   readonly told: string | null;
   /** What came back with the newest answer: what stood in the fields, and what a step gave for the next. */
   readonly typed: Typed;
-  /** Names a control, and says what stands in it before there is script. */
+  /** Names a control, and gives its value before there is script. */
   field(
     name: Path<In>,
     options?: RegisterOptions<In, Path<In>>,
@@ -160,7 +160,7 @@ export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Ou
     event.preventDefault();
     const sent = new FormData(event.currentTarget, event.nativeEvent.submitter);
     const step = String(sent.getAll(FORM).at(-1) ?? name);
-    // the last step is answered, and only its page comes anew: the next may begin
+    // the last step is answered, and only its page loads again: the next may begin
     const isNext = fetcher.state === 'loading' && step !== busyWith;
     // also while the fields are still being checked
     if ((busy && !isNext) || isSending.current) return;
@@ -178,7 +178,7 @@ export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Ou
 
   const isKept = refused?.code === 'offline' || refused?.code === 'timeout';
   const problemOf: ActionForm<In, Out>['problemOf'] = (step, instead) => {
-    // of the form itself it stands until the next answer: what stands below must not move while its button is pressed
+    // on the form itself it stays until the next answer: what is below must not move while its button is pressed
     if (busy && step !== name) return null;
     if (unsent) return unsent.step === step ? unsent.problem : null;
     if (refused?.form !== step || refused.isNext) return null;

@@ -9,7 +9,7 @@ interface Versioned {
 export interface Newer<T> {
   /** What the next save builds on: its version goes along in the form. */
   readonly base: T;
-  /** What somebody else has made of it meanwhile; the person here chooses. */
+  /** What somebody else has saved in the meantime; the person here chooses. */
   readonly newer: T | null;
   /** Goes on from the newest version, whatever becomes of what was typed. */
   goOn(): void;
@@ -32,7 +32,7 @@ export function useNewer<T extends Versioned>(current: T, refused: Refused | nul
 /** What the loader has by now, where it is newer than what the refused form was filled from. */
 export function newerOf<T extends Versioned>(base: T, current: T, refused: Refused | null): T | null {
   if (refused?.code !== 'stale') return null;
-  // without script the page has come anew, with the newest in it: what was sent says what the form was filled from
+  // without script the page has come again, with the newest in it: what was sent says what the form was filled from
   const sent = Number(refused.typed['__v'] ?? base.__v);
   return current.__v > Math.min(base.__v, sent) ? current : null;
 }

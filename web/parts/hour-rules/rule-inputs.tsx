@@ -202,7 +202,7 @@ function Chips({ form, name, labels }: Pick<BoxesProps, 'form' | 'labels'> & { n
   );
 }
 
-/** What stands in the form at first, also before there is script: then what was posted, in which a box that is not ticked is missing. */
+/** The form's first values, also before there is script: then what was posted, in which a box that is not ticked is missing. */
 function isOn({ formState: { defaultValues }, typed }: RulesForm, name: keyof RulesTyped, value = 'on'): boolean {
   const at = (typed['ritualId'] === undefined ? defaultValues : typed)?.[name];
   return at === true || (Array.isArray(at) ? at.some((one) => one === value) : at === value);

@@ -1,7 +1,7 @@
 import type { MuhuratRule } from '#domain/almanac/muhurat/rule.ts';
 import type { RulesTyped } from './rule-forms.ts';
 
-/** Rules as they stand in the fields of the form; null for a ritual that has none: anything goes then. */
+/** Rules from the fields of the form; null for a ritual that has none: then there are no limits. */
 export function typedOf(rules: MuhuratRule | null, ritualId: string, version: number): RulesTyped {
   const texts = (numbers: readonly number[] = []) => numbers.map(String);
   return {

@@ -71,7 +71,7 @@ function useNoLine(sentence: string): void {
   });
   useEffect(() => {
     if (!isLeaving) return undefined;
-    // whoever writes here has changed their mind, and must not be taken away in the middle of it
+    // a person who writes here has changed their mind, and must not be taken away in the middle of it
     const onInput = () => void stay();
     document.addEventListener('input', onInput, { once: true });
     return () => document.removeEventListener('input', onInput);

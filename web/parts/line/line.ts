@@ -13,7 +13,7 @@ const FIRST_TRY_MS = 5_000;
 const LONGEST_MS = 60_000;
 
 interface Waiting {
-  /** Nobody can be told by itself that it waits: it is told while it keeps a page from coming. */
+  /** Only a wait that keeps a page from coming is shown. */
   readonly quiet: boolean;
   again: () => void;
 }
@@ -43,7 +43,7 @@ export function retry(): void {
 
 type Ask = (signal: AbortSignal) => Promise<Response>;
 
-/** What only reads, once a whole answer has come; whoever gives up is told why. */
+/** A read, once a whole answer has come; a caller who gives up gets the reason. */
 export async function overTheLine(ask: Ask, { signal, quiet = false }: { signal?: AbortSignal; quiet?: boolean }) {
   const one: Waiting = { quiet, again: () => undefined };
   try {
@@ -79,7 +79,7 @@ async function wholeOf(ask: Ask, signal: AbortSignal | undefined): Promise<Respo
   }
 }
 
-/** Waits until the browser is on the net: to leave for a page it loads by itself would take this one away. */
+/** Waits until the browser is online: leaving for a page it loads itself would take this one away. */
 export async function online(signal: AbortSignal): Promise<void> {
   await overTheLine(() => (navigator.onLine ? Promise.resolve(new Response()) : Promise.reject(new Error('offline'))), {
     signal,

@@ -11,11 +11,11 @@ import { useActionForm } from '../forms/use-action-form.ts';
 interface NoticesProps {
   wishes: NoticeWishes;
   phone: string;
-  /** What stands in the booking's page besides, whatever is chosen here. */
+  /** What the booking's page shows in any case, whatever is chosen here. */
   seenBy: Side;
 }
 
-/** What one is told and how: what can be left out, and what cannot with the reason. */
+/** What we tell a person and how: what can be left out, and what cannot, with the reason. */
 export function Notices({ wishes, phone, seenBy }: NoticesProps) {
   const t = useTranslations('notices');
   const form = useActionForm({

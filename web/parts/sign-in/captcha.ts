@@ -23,7 +23,7 @@ let ahead: { at: number; answer: Promise<string> } | null = null;
 export function prepareCaptcha(): void {
   if (ahead && Date.now() - ahead.at < FRESH_MS) return;
   ahead = { at: Date.now(), answer: solve() };
-  // whoever needs it hears of a failure; until then it is nobody's
+  // a form that needs it says that it failed; until then it is nobody's
   ahead.answer.catch(() => undefined);
 }
 

@@ -14,7 +14,7 @@ export async function demandCode(call: ServerCall, typed: CodeTyped & { phone: s
     if (!refusal) throw error;
     const { code, retryAfter = 0 } = refusal;
     const said = saysOfPhone[code] ?? code;
-    // a code asked for a moment ago, perhaps before the page was loaded anew, still counts
+    // a code asked for a moment ago, perhaps before a reload, still counts
     throw new NotYet({ code: said, fields: { phone: said } }, code === 'otp_too_soon' ? known(retryAfter) : {});
   });
   throw new NotYet({ code: 'otp_sent', isNext: true }, known(sent.resendAfter));

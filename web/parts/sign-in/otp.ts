@@ -53,7 +53,7 @@ export function useOtp(): OtpSending {
       onItsWay(phone, data.resendAfter);
       return null;
     } catch (error) {
-      // a code asked for a moment ago, perhaps before the page was loaded anew, still counts
+      // a code asked for a moment ago, perhaps before a reload, still counts
       if (error instanceof ApiError && error.code === 'otp_too_soon') onItsWay(phone, error.retryAfter ?? 0);
       return explain(error);
     } finally {

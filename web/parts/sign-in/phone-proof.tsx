@@ -88,7 +88,7 @@ export interface PhoneCode {
 
 type Whole = ActionForm<PhoneFields, unknown>;
 
-/** A form in which the two fields stand, whatever else does. */
+/** A form that has the two fields, whatever else it has. */
 export interface PhoneForm extends Pick<Whole, 'typed' | 'refused' | 'busyWith'> {
   field(name: 'phone' | 'otp'): ReturnType<Whole['field']>;
   errorOf(name: 'phone' | 'otp'): string | undefined;

@@ -15,7 +15,7 @@ export const phoneSteps = {
       const { resendAfter } = await call('POST /auth/otp/send', { body });
       return { sentTo: body.phone, resendAfter, verification: '' };
     },
-    // a code asked for a moment ago, perhaps before the page was loaded anew, still counts
+    // a code asked for a moment ago, perhaps before a reload, still counts
     ({ code, retryAfter = 0 }, { phone }) =>
       code === 'otp_too_soon' ? { sentTo: phone, resendAfter: retryAfter, verification: '' } : {},
   ),
@@ -35,6 +35,6 @@ async function hasAccount(call: ServerCall, phone: string, verification: string)
   }
 }
 
-/** The proof does not hold (any more), or the phone cannot be used: it is proved anew. */
+/** The proof no longer holds, or the phone cannot be used: the phone has to be proved again. */
 export const unproved = ({ fields }: Pick<Refusal, 'fields'>): Typed =>
   'phone' in fields ? { sentTo: '', verification: '' } : {};

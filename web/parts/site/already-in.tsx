@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../api/session.tsx';
 
-/** In the address of whoever came by a door while they were signed in. */
+/** In the address of a person who opened a sign-in page while signed in. */
 export const ALREADY_IN = 'already';
 
 /** Says there why they are here and not where they wanted to sign in, or up. */

@@ -4,7 +4,7 @@ import { ErrorState } from '../../ui/states.tsx';
 import { failureText } from '../api/sentence.ts';
 import { sentenceIn, useTryAgain } from '../api/try-again.ts';
 
-/** A screen whose data did not come: what happened, and Retry, also by itself. */
+/** A screen whose data did not load: what happened, and Retry, also automatically. */
 export function AreaError({ title }: { title: string }) {
   const t = useTranslations('ui');
   const error = useRouteError();

@@ -7,7 +7,7 @@ import { inAlmanac, isAt } from './is-at.ts';
 import { cx } from '../../ui/cx.ts';
 import { THUMB_BAR } from './thumb-bar.tsx';
 
-/** The five places of a family, at the thumb of its phone. All of them, and the others, stand in the head too. */
+/** The five places of a family, at the thumb of its phone. The head has all of them, and the others. */
 export function FamilyBar(): ReactNode {
   const t = useTranslations('nav');
   const { pathname } = useLocation();

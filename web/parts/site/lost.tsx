@@ -15,7 +15,7 @@ interface LostProps {
   wayBack: ReactNode;
 }
 
-/** What stands where an address leads to nothing of one's own, with a way on; anything else can be tried again. */
+/** Shown if an address leads to nothing of one's own, with a way on; anything else can be tried again. */
 export function Lost({ title, text, back: [to, label], failed, wayBack }: LostProps) {
   const error = useRouteError();
   // an address that is not even well made leads to nothing as well

@@ -3,7 +3,7 @@ import { ErrorState } from '../../ui/states.tsx';
 import { toldBy } from '../api/try-again.ts';
 import { Retry } from './retry.tsx';
 
-/** A public page whose data did not come: its heading, what happened, and Retry, also by itself. Lighter than `AreaError`. */
+/** A public page whose data did not load: its heading, what happened, and Retry, also automatically. Lighter than `AreaError`. */
 export function PageFailed({ heading, title }: { heading: string; title: string }) {
   const error = useRouteError();
   return (

@@ -4,12 +4,12 @@ import { Button, buttonClass, type ButtonLook } from '../../ui/button.tsx';
 import { nextTry, useTryAgain } from '../api/try-again.ts';
 import { useIsDocument } from './document.tsx';
 
-/** Tries a page again that could not be shown: at a press, and by itself where the server says that waiting helps. */
+/** Tries a page again that could not be shown: at a press, and automatically if the server says that waiting helps. */
 export function Retry({ error, look = 'quiet' }: { error: unknown; look?: ButtonLook }) {
   return useIsDocument() ? <LoadAgain error={error} look={look} /> : <AskAgain error={error} look={look} />;
 }
 
-/** A document is loaded again; `web/document/again.ts` does it by itself. */
+/** A document is loaded again; `web/document/again.ts` does so automatically. */
 function LoadAgain({ error, look }: { error: unknown; look: ButtonLook }) {
   const t = useTranslations('ui');
   const { pathname, search } = useLocation();

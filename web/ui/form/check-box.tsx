@@ -5,7 +5,7 @@ type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { ref?: Ref<H
 
 interface CheckBoxProps extends Input {
   label: ReactNode;
-  /** `chip`: one of many that stand side by side. */
+  /** `chip`: one of many, side by side. */
   look?: 'line' | 'chip';
 }
 

@@ -47,7 +47,7 @@ export function Field({ children, ...field }: FieldProps & { children: (control:
   );
 }
 
-/** What is wrong, or the room for it: most of it stands in the gap to what comes next, which is 16 px at least. */
+/** The error, or the room for it: most of it lies in the gap to what comes next, which is 16 px at least. */
 export function ErrorLine({ id, error }: { id?: string; error: string | undefined }) {
   return (
     <div className="-mb-4 min-h-[1lh] text-2">

@@ -5,7 +5,7 @@ type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type' | 'placeh
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A box to search a list in; its label stands inside while it is empty. */
+/** A box to search a list in; its label is inside while it is empty. */
 export function SearchField({ label, ...input }: Input & { label: string }) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ interface SliderProps {
   text: (value: number) => string;
   /** Without it the form does not send it. */
   name?: string | undefined;
-  /** In one line among other chips, without what stands at its two ends. */
+  /** In one line among other chips, without the words at its two ends. */
   chip?: boolean;
 }
 

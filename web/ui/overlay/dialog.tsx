@@ -51,7 +51,7 @@ export function Dialog({ title, open, onClose, closeLabel, locked = false, size 
     <dialog
       ref={ref}
       className="panel"
-      // as the server draws it, for whoever has no script; with script it is the browser that opens it
+      // as the server draws it, for people without script; with script the browser opens it
       open={open && !hydrated ? true : undefined}
       data-size={size}
       aria-labelledby={titleId}
@@ -117,7 +117,7 @@ const hasWords = (fields: ReadonlySet<HTMLInputElement | HTMLTextAreaElement>): 
 /** The focus goes back to what opened it; where that is gone, to where it stood; else to where the page begins. */
 function shut(dialog: HTMLDialogElement, place: HTMLElement | null): void {
   dialog.close();
-  // of a dialog whose button went with its form the focus may stand on the dialog itself, which is shut now
+  // if a dialog's button went with its form, the focus may be on the dialog itself, which is closed now
   const { activeElement } = document;
   if (activeElement !== document.body && !dialog.contains(activeElement)) return;
   if (place?.isConnected) place.focus({ preventScroll: true });

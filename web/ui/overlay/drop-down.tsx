@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
 interface DropDownProps {
-  /** What stands in the button. */
+  /** The content of the button. */
   summary: ReactNode;
   children: ReactNode;
 }
 
-/** The page on which one stands open: what is around it may be drawn anew once a page that wakes up knows who looks at it. */
+/** The page on which the menu is open: what is around it may be drawn again once a page that wakes up knows who looks at it. */
 let openOn: string | null = null;
 
 /** A `details` element that opens without script and by keyboard; Escape, a press elsewhere and a link taken close it. */

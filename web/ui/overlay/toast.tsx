@@ -91,7 +91,7 @@ function ToastBox({ label, toasts, onGone }: ToastBoxProps) {
   useEffect(() => {
     if (newest !== undefined) raise(box.current);
   }, [newest]);
-  // on show from the start, wherever it stands: what is said in a region that was hidden is not always read aloud, nor
+  // shown from the start, wherever it is: what is said in a region that was hidden is not always read aloud, nor
   // what came with it, as in a box that moves where its dialog went
   const put = useCallback((element: HTMLElement | null) => {
     box.current = element;

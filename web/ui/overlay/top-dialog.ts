@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The modal dialogs that are open, the topmost last. Whatever stands outside it is out of reach, also for those who listen. */
+/** The modal dialogs that are open, the topmost last. Everything outside is out of reach, for screen readers too. */
 
 let open: readonly HTMLDialogElement[] = [];
 const watchers = new Set<() => void>();

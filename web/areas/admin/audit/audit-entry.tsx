@@ -46,7 +46,7 @@ export function TrailEntry({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** An action there are no words for is told by its own name. */
+/** An action without words of its own is shown by its name. */
 function useSentence({ action, actor, subjectType, subjectId, subjectName }: AuditEntry): string {
   const t = useTranslations('office.audit');
   const deeds = useTranslations('office.audit.deeds');

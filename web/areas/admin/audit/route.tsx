@@ -134,7 +134,7 @@ function Filters({ address, actions, person, found, narrowed: { actor, action, d
   const t = useTranslations('office.audit');
   const list = useTranslations('admin.list');
   const kinds = useTranslations('office.audit.kinds');
-  // one that stands in the address can be seen and undone, also where the list did not come
+  // a filter in the address can be seen and removed, even if the list did not load
   const all = [...new Set([...actions, ...(action ? [action] : [])])];
   const wordOf = (one: string): string => {
     const key = keyOfAction(one);

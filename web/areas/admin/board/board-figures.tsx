@@ -4,7 +4,7 @@ import { cx } from '../../../ui/cx.ts';
 
 type Shown = Pick<Reply<'GET /admin/board'>, 'needing' | 'days'>;
 
-/** How the day stands, in a line: how many need a hand, and how many pujas there are. */
+/** The state of the day in one line: how many bookings need a hand, and how many pujas there are. */
 export function BoardFigures({ board: { needing, days } }: { board: Shown }) {
   const t = useTranslations('adminBoard');
   const b = (chunks: React.ReactNode) => <b className="text-4 display">{chunks}</b>;

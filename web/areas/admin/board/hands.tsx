@@ -123,7 +123,7 @@ export function PujaTime({ puja, today }: { puja: Watched; today: string }) {
 
 const silent: readonly HandReason[] = ['unanswered', 'unpaid', 'unconfirmed'];
 
-/** Where the pandit does not come, what was paid goes back or along by itself; the office sends only what went astray. */
+/** If the pandit does not come, the advance goes back or along automatically; the office sends only money that went astray. */
 const aboutMoney: readonly HandReason[] = ['refundFailed', 'moneyAstray'];
 
 /** Why, in a sentence each. */

@@ -69,7 +69,7 @@ function useCaseEntries({ userId, panditId }: Booking, cases: Cases): Entry[] {
   ]);
 }
 
-/** A step there are no words for is told by the state it led to. */
+/** A step without words of its own is shown by the state it led to. */
 function useDeedWords(booking: Booking): (event: BookingEvent) => string {
   const { userId, panditId } = booking;
   const t = useTranslations('admin.bookings.deeds');

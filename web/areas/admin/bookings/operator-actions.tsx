@@ -37,7 +37,7 @@ interface ActionsProps extends OperatorFormProps {
 
 const forms = { refund: RefundForm, cancelOnBehalf: CancelForm };
 
-/** The buttons below a booking; each leads to a question first. Without script the questions stand there themselves. */
+/** The buttons below a booking; each opens a question first. Without script the questions are on the page. */
 export function OperatorActions({ ref, said, onAsk, ...form }: ActionsProps) {
   const t = useTranslations('adminPayments.actions');
   const actions = usePossible(form);

@@ -10,7 +10,7 @@ import { THREAD } from './thread-asked.ts';
 
 interface CaseThreadProps {
   whole: OfficeCaseWhole;
-  /** The case is in the hands of whoever looks. */
+  /** The viewer owns the case. */
   isMine: boolean;
   /** Null until it was asked for. */
   thread: OfficeThread | null;

@@ -36,7 +36,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const whole = await call('GET /case/admin/:id', { params });
   const isMine = whole.owner !== null && whole.owner._id === viewer?._id;
   const asked = url.searchParams.get(THREAD);
-  // what the case is decided by; it can be decided without what stands beside it
+  // what the case is decided by; the rest of the page may be missing
   const none = refusedAs(null);
   const [thread, details, closed] = await Promise.all([
     isMine && asked !== null ? threadOf(call, whole.bookingId, asked) : null,
@@ -71,7 +71,7 @@ export default function Case({ loaderData: { whole, isMine, thread, details, sim
   // somebody else was faster: what was typed stays, beside what was decided
   const posted = useActionData<FormResult>();
   const [cameLate, setCameLate] = useState(false);
-  // the page renews itself as soon as somebody else decides: whoever is writing then keeps what they wrote
+  // the page renews itself when somebody else decides: a colleague who is writing keeps the words
   const [isWriting, setWriting] = useState(false);
   const isLate = cameLate || (posted?.ok === false && posted.code === 'case_decided_before');
   return (

@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
 import { Part } from './part.tsx';
 
-/** Where the bookings of the last thirty days stand; each status is a way to its list. */
+/** How many bookings of the last thirty days are in each status; each status leads to its list. */
 export function BookingsByStatus({ data }: { data: Dashboard }) {
   const { count } = useFormats();
   const t = useTranslations('adminDashboard.status');

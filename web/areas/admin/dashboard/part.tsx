@@ -8,7 +8,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A part of the figures: on a phone one press away, in a card with the others; where there is room it stands open, in a card of its own. */
+/** One part of the figures: on a phone a line of a card, opened by a press; on wider screens a card of its own. */
 export function Part({ title, sum, children }: PartProps) {
   return (
     <details className="fold opens-early min-w-0 md:[&::details-content]:h-full">

@@ -36,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { q, found };
 }
 
-/** Whether the bookings that were found are that person's, on whose page they stand as well. */
+/** Whether the bookings that were found are that person's; then the person's page shows them too. */
 const isAllOf = (personId: string, { bookings }: Reply<'GET /admin/find'>): boolean =>
   bookings.every(({ family, pandit }) => [family._id, pandit._id].includes(personId));
 

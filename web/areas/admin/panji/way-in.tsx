@@ -6,7 +6,7 @@ import type { FormResult } from '../../../parts/forms/form-result.ts';
 interface WayInProps {
   id: string;
   title: string;
-  /** Forms that come back open to whoever has no script. */
+  /** Forms that come back open for people without script. */
   forms: readonly string[];
   children: ReactNode;
 }

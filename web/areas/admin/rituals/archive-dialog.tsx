@@ -13,7 +13,7 @@ interface ArchiveDialogProps extends RitualProps {
   onArchived: () => void;
 }
 
-/** Asks once more, and says who and what stands on the ritual at this moment. */
+/** Asks once more, and says which people and bookings use the ritual now. */
 export function ArchiveDialog({ opened, onClose, onArchived }: ArchiveDialogProps) {
   const t = useTranslations('catalogue');
   return (

@@ -32,7 +32,7 @@ export const ritualForm = ritualEdit.extend({
 });
 
 export const chosenRitual = z.object({ ritualId: id, __v: version });
-/** Where it stood is said too: others move it meanwhile, and a place that nobody typed moves nothing. */
+/** Sends the former place too: colleagues may move the ritual at the same time, and a place that nobody typed moves nothing. */
 export const sentRitual = ritualForm.extend({ ...chosenRitual.shape, placeWas: z.string().optional() });
 
 export const categoryForm = categoryEdit.extend({

@@ -32,7 +32,7 @@ export function CategorySelect({ categories, present, ...select }: CategorySelec
   );
 }
 
-/** That they did not come is also for whoever reads the browser's log (specification, admin and pandit, section 8). */
+/** The failure is also written to the browser's log (specification, admin and pandit, section 8). */
 function useWarning(isMissing: boolean): void {
   useEffect(() => {
     // oxlint-disable-next-line no-console -- the specified warning

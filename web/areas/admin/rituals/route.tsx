@@ -103,7 +103,7 @@ export default function RitualsManagement({ loaderData: { deed, ritual }, matche
         open={adding === 'ritual'}
         categories={categories}
         onClose={stop}
-        // the list has its own order: what is new would stand pages away
+        // the list has its own order: a new ritual would be pages away
         onAdded={(name) => address.set({ add: null, search: name, category: null, status: null, page: null })}
       />
       <CategoriesDialog

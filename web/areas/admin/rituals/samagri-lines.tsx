@@ -15,7 +15,7 @@ interface SamagriLinesProps {
   disabled: boolean;
 }
 
-/** Where the focus goes once the list is drawn anew. */
+/** Where the focus goes once the list is drawn again. */
 interface Aim {
   index: number;
   what: 'text' | 'up' | 'down';
@@ -131,7 +131,7 @@ export function SamagriLines({ lines, onChange, errorOf, error, disabled }: Sama
   );
 }
 
-/** The last line that was taken out leaves nothing to stand on but the list itself. */
+/** After the last line is removed only the list itself is left to focus. */
 function focusOn(box: HTMLElement | null, { index, what }: Aim): void {
   const target = box?.querySelector<HTMLElement>(`[data-line="${index}"] [data-aim="${what}"]`);
   (target ?? box)?.focus();

@@ -7,7 +7,7 @@ interface StaleChoiceProps {
   onMine: () => void;
 }
 
-/** Somebody else was faster: their version, or what stands here. */
+/** A colleague saved first: choose the colleague's version or this one. */
 export function StaleChoice({ onNewest, onMine }: StaleChoiceProps) {
   const t = useTranslations('catalogue.stale');
   return (

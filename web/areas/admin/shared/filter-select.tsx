@@ -13,7 +13,7 @@ interface FilterSelectProps<T extends string> {
   onChange: (value: T | null) => void;
 }
 
-/** Narrows a list to one of a few kinds; stands beside the search. */
+/** Narrows a list to one of a few kinds; placed beside the search. */
 export function FilterSelect<T extends string>({
   name,
   label,

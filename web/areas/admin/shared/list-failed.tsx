@@ -15,7 +15,7 @@ interface ListFailedProps {
   loaded?: string;
 }
 
-/** In the place of a list that did not come: what happened, and Retry, also by itself where the server says when. */
+/** Shown instead of a list that did not load: what happened, and Retry, which also runs automatically if the server says when. */
 export function ListFailed({ title, odd, failed, loaded }: ListFailedProps) {
   const t = useTranslations('admin.list');
   const ui = useTranslations('ui');

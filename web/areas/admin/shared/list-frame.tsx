@@ -126,7 +126,7 @@ function useKeptFocus(results: RefObject<HTMLElement | null>) {
   };
 }
 
-/** Somebody may stand on a page that is there no more: they are led to the last one. */
+/** A page that no longer exists leads to the last one. */
 function useExistingPage(list: ListPage<unknown>, address: ListAddress): void {
   const last = list.rows.length === 0 ? lastKnown({ ...list, more: false }, address.size) : null;
   const lead = useEffectEvent((page: number) => address.set({ page: page === 1 ? null : String(page) }));

@@ -7,7 +7,7 @@ import { FilterSelect } from './filter-select.tsx';
 import { keepSize, listAt, NEWEST, PAGE_SIZE, pageSizes, sortIn } from './list-page.ts';
 import type { ListAddress } from './use-list-address.ts';
 
-/** How many rows a page has; a list begins anew with another size. */
+/** How many rows a page has; another size shows the list from the beginning. */
 export function PageSizeSelect({ address }: { address: ListAddress }) {
   const t = useTranslations('admin.list');
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { caseOfNote } from '#domain/cases/ticket-note.ts';
 
-/** What stands beside a deed of the office: its reason in words, or the ticket it was decided in. */
+/** Shown beside a deed of the office: its reason in words, or the ticket it was decided in. */
 export function Noted({ note }: { note: string | null }) {
   const t = useTranslations('admin.bookings');
   if (!note) return null;

@@ -14,7 +14,7 @@ export interface ListAddress {
   /** The same, as it is about to be. */
   sizeAsked: PageSize;
   search: string;
-  /** What stands in the search box; the list follows once the typing rests. */
+  /** What is in the search box; the list follows once the typing rests. */
   typed: string;
   type: (text: string) => void;
   /** A parameter of this list in the address, as it is or is about to be; an empty one counts as missing. */

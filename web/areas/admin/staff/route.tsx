@@ -22,7 +22,7 @@ import { StaffList } from './staff-list.tsx';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('office.staff.title'), brand: matches[0].loaderData.brand });
 
-/** Which dialog is open stands in the address. */
+/** The address says which dialog is open. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { staff, invitations } = await context.get(pageContext).call('GET /staff', {});
   const removing = staff.find(({ _id }) => _id === url.searchParams.get('remove')) ?? null;

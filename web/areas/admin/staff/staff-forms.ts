@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { id } from '#contract/fields.ts';
 
-/** An invitation that is sent anew, or taken back. */
+/** An invitation that is sent again, or withdrawn. */
 export const invitationForm = z.object({ invitationId: id });

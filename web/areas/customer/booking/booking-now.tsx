@@ -27,7 +27,7 @@ interface BookingNowProps {
   booking: Booking;
   /** How its next step looks: of several on a screen one is filled. */
   look?: ButtonLook;
-  /** What its puja lacks stands over it. */
+  /** What its puja lacks is shown above. */
   isTitled?: boolean;
 }
 

@@ -56,7 +56,7 @@ function StartCode({ booking, startCode }: { booking: Booking; startCode: string
   );
 }
 
-/** The day on which the start code will stand here; null once it does, and where it never will. */
+/** The day on which the start code appears here; null once it has, and where it never will. */
 const codeComesOn = ({ startCode, begunAt, bookingStatus: status, bookingDate }: Booking): Day | null =>
   isAgreed(status) && begunAt === null && startCode === null ? addDays(bookingDate, -1) : null;
 

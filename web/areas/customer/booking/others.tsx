@@ -117,7 +117,7 @@ function Asked({ booking, ask }: { booking: Booking; ask: NonNullable<Booking['a
   );
 }
 
-/** How it stands with all who were asked, by name where one alone matters. */
+/** The state of all pandits who were asked, by name if only one matters. */
 function useSays({ state, asked }: NonNullable<Booking['ask']>): string {
   const t = useTranslations('customer.others.says');
   const live = asked.filter(({ bookingStatus }) => isLive(bookingStatus));

@@ -13,7 +13,7 @@ export function RestToPay({ booking }: { booking: Booking }) {
   const pay = useTranslations('customer.pay');
   const isPaying = payment.of === booking._id && payment.purpose === 'rest';
   const toPay = booking.rest?.toPay ?? 0;
-  // of what the two differ about nothing is asked for; whoever owes it can pay it all the same
+  // we do not ask for a sum the two differ about; the family can pay it all the same
   const isAsked = toPay <= booking.sums.asked;
   if (!isRestShown(booking)) return null;
   const notice = isPaying && (payment.notice?.stays || toPay > 0) ? payment.notice?.text : null;

@@ -57,7 +57,7 @@ export function usePayment(bookings: readonly Booking[]): Payment {
     if (arrived) tell();
   }, [arrived]);
 
-  // the screen is loaded anew only for what is known to be there: with the line cut it would go, and this notice with it
+  // the screen is loaded again only if the network is there: without one it would go, and this notice with it
   const lookAgain = async (booking: Booking) => {
     const seen = await ask('GET /booking/:id', { params: { id: booking._id } }).catch(() => null);
     if (seen && seen.data.__v > booking.__v) await revalidate();
@@ -96,7 +96,7 @@ export function usePayment(bookings: readonly Booking[]): Payment {
 const isPaidOf = ({ paymentDateTime, rest }: Booking, purpose: Purpose): boolean =>
   purpose === 'rest' ? (rest?.paid ?? 0) > 0 : paymentDateTime !== null;
 
-/** Nothing where it is paid: that is told by the booking. */
+/** Nothing if it is paid: the booking says so. */
 function useEndText(): (end: End, purpose: Purpose) => string {
   const t = useTranslations('customer.pay');
   const rest = useTranslations('rest.customer');

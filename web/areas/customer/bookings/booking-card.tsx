@@ -25,11 +25,11 @@ import { isLacking, isOwed, isToChoose } from './sections.ts';
 
 interface BookingCardProps {
   booking: Booking;
-  /** Above it stands a card of the same puja, asked of another pandit. */
+  /** The card above is of the same puja, asked of another pandit. */
   isNext?: boolean;
   /** Its button is the one to press on this screen. */
   isFirst?: boolean;
-  /** Its place is that of all, and stands above them. */
+  /** Its place is that of all, and is said above them. */
   isPlaceSaid?: boolean;
 }
 
@@ -234,7 +234,7 @@ function Owed({ booking, look }: { booking: Booking; look: ButtonLook }) {
   );
 }
 
-/** Money that waits, went back or comes as credit, and a puja that has begun; of an open case the card speaks by itself. */
+/** Money that waits, went back or comes as credit, and a puja that has begun; the card itself speaks of an open case. */
 const hasMoreToSay = ({
   bookingStatus: status,
   begunAt,

@@ -9,7 +9,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** How many there are stands under the heading (specification, public, section 8); an empty list speaks for itself. */
+/** The number of bookings is under the heading (specification, public, section 8); an empty list speaks for itself. */
 export function Frame({ when, loaded = 0, children }: FrameProps) {
   const t = useTranslations('customer.bookings');
   const days = useTranslations('myDays');

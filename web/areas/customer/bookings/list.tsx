@@ -16,7 +16,7 @@ interface SectionsProps {
   place: string;
   /** Whole rupees. */
   credit: number;
-  /** What stands here where there is no booking. */
+  /** Shown if there is no booking. */
   none: ReactNode;
   /** The way to those that are not shown yet. */
   more: ReactNode;
@@ -140,7 +140,7 @@ interface AskedProps {
   bookings: readonly Booking[];
   /** Nothing is more urgent: its button is the one that is filled. */
   isFirst?: boolean;
-  /** Where it is stands above. */
+  /** The place is said above. */
   isPlaceSaid?: boolean;
 }
 

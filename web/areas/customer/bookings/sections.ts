@@ -11,7 +11,7 @@ export type Section = 'needs' | 'coming' | 'past';
 /** What waits for the family, what lies ahead, what is over; each in the order it came, the empty ones left out. */
 export function sectionsOf(bookings: readonly Booking[], now: Instant): [Section, Booking[]][] {
   const needs = new Set(bookings.filter((one) => sectionOf(one, now) === 'needs').map(({ ask }) => ask?._id));
-  // stands with those who are asked instead
+  // is listed with those who are asked instead
   const inTurn = (one: Booking) => (one.advanceWaits && needs.has(one.ask?._id) ? 'needs' : sectionOf(one, now));
   const of = (section: Section) => bookings.filter((booking) => inTurn(booking) === section);
   return (['needs', 'coming', 'past'] as const)
@@ -19,7 +19,7 @@ export function sectionsOf(bookings: readonly Booking[], now: Instant): [Section
     .filter(([, own]) => own.length > 0);
 }
 
-/** Those that were asked for the same puja stand together, where the first of them does. */
+/** Bookings of the same puja are listed together, at the place of the first. */
 export function together(bookings: readonly Booking[]): Booking[][] {
   return [...Map.groupBy(bookings, ({ _id, ask }) => ask?._id ?? _id).values()];
 }

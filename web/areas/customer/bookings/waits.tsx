@@ -16,7 +16,7 @@ interface WaitsProps {
   hasFirst: boolean;
 }
 
-/** The days the family waits for, each with the way to leave its list; those whose turn has come stand first, with the way to ask. */
+/** The days the family waits for, each with the way to leave its list; days whose turn has come are first, with the way to ask. */
 export function WaitingList({ waits, place, hasFirst }: WaitsProps) {
   const t = useTranslations('customer.waits');
   if (waits.length === 0) return null;
@@ -83,7 +83,7 @@ function What({ wait }: { wait: Wait }) {
         {dayShort(date)}
         {startTime && `, ${hourText(startTime)}`} · {pandit ?? t('anybody', { district: district ?? '' })}
       </p>
-      {/* what is free stands among what needs the family */}
+      {/* free days are listed under what needs the family */}
       {!offer && <p className="text-2">{t(toldAt ? 'gone' : 'waiting')}</p>}
     </div>
   );

@@ -11,7 +11,7 @@ const choices = [
 /** Those that lie ahead, the others, or all. */
 export type When = 'upcoming' | 'past' | null;
 
-/** So many are shown at first, and so many more each time. */
+/** How many are shown at first, and how many more each time. */
 export const PAGE = 20;
 
 export function addressOfBookings(when: When, shown = PAGE): string {

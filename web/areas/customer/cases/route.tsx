@@ -25,7 +25,7 @@ export function ErrorBoundary() {
   );
 }
 
-/** What a family said that was not right, or is told of. */
+/** The cases of a family: its own, and those it was informed of. */
 export default function CustomerTickets({ loaderData }: Route.ComponentProps) {
   return (
     <Frame>

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** What a heart posts, from whichever screen it stands on. */
+/** What a heart posts, from any screen. */
 export const heartForm = z.object({ panditId: z.uuid() });

@@ -42,7 +42,7 @@ async function pressedBefore(call: ServerCall, id: string | null, pandits: reado
 const [KEEP, KEPT] = ['keep', 'kept'] as const;
 
 export const action = formAction({
-  // the heart stands on pages that are the same for everybody: whoever presses it comes here
+  // the heart is on pages that are the same for everybody: a visitor who presses it comes here
   keep: step(heartForm, async (body, { call }) => {
     await call('POST /my-pandits/keep', { body });
     return redirect(`/my-pandits?${KEPT}=${body.panditId}`);
@@ -88,7 +88,7 @@ export default function MyPandits({ loaderData: { pandits, kept, pressed } }: Ro
   );
 }
 
-/** A heart that was pressed before signing in: it is done by itself for who has signed in for it, else by one more press. */
+/** A heart that was pressed before signing in is saved automatically after a sign-in for it, else by one more press. */
 function Pressed({ pandit: { _id: panditId, name } }: { pandit: Pick<MyPandit, '_id' | 'name'> }) {
   const t = useTranslations('myPandits');
   const form = useActionForm({

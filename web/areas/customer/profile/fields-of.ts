@@ -3,7 +3,7 @@ import { splitName } from '#domain/people/name.ts';
 import type { FieldName, ProfileFields } from './profile-form.ts';
 import { asGender, familyFields, type FamilyField } from './profile-sections.ts';
 
-/** What stands in the fields of a profile; what was never said is empty. */
+/** The values of the fields of a profile; empty for what was never said. */
 export function fieldsOf(
   profile: Profile,
 ): Record<Exclude<FieldName, 'gender'>, string> & Pick<ProfileFields, 'gender'> {

@@ -42,7 +42,7 @@ type Update = z.input<typeof profileInput>;
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName?: string | null | undefined }): string =>
   joinName({ first: firstName, last: lastName ?? '' });
 
-/** Only what was changed is saved: what somebody else saved meanwhile in the other fields is left alone. */
+/** Saves only the changed fields, so that other fields saved by somebody else stay. */
 export function updateOf(values: ProfileValues, changed: ReadonlySet<string>): Update {
   const others: Update = partOf(
     values,

@@ -68,7 +68,7 @@ const hoursOf = ({ day, startsAt, endsAt }: ClosedHours): Hours => ({
   to: clockOf(minutesSince(day, endsAt) % (24 * 60)),
 });
 
-/** One that was answered meanwhile, or taken back, is not refused any more. */
+/** A request that was answered or withdrawn in the meantime is no longer refused. */
 async function unlessAnswered(error: unknown): Promise<void> {
   if ((await refusalIn(error))?.code !== 'booking_no_step') throw error;
 }

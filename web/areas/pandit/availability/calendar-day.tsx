@@ -37,7 +37,7 @@ interface DayProps {
   state: DayState;
   choice: Choice;
   today: boolean;
-  /** Whether it can be chosen; days gone by and those too far ahead only stand there. */
+  /** Whether it can be chosen; past days and those too far ahead are shown only. */
   open: boolean;
   /** The one day the Tab key stops at. */
   here: boolean;

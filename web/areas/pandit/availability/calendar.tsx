@@ -36,7 +36,7 @@ export function Calendar({ first, last, start, value, onPick, opens, stateOf, me
   const wouldBe = new Set(pick.begun && pick.shown ? meant(pick.shown) : []);
   return (
     <section aria-label={t('title')} className="card p-1 pb-4 sm:p-4">
-      {/* days and months are buttons of a form for whoever has no script */}
+      {/* days and months are buttons of a form for people without script */}
       <form action="/pandit/availability" className="grid content-start">
         <div className="flex items-center justify-between">
           <MonthButton
@@ -99,7 +99,7 @@ export function Calendar({ first, last, start, value, onPick, opens, stateOf, me
                       onHover={() => pick.hover(day)}
                     />
                   ) : (
-                    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no day of this month stands here
+                    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no day of this month is here
                     <td key={column} />
                   ),
                 )}

@@ -13,7 +13,7 @@ interface DayPanelProps {
   /** One that is declared as free. */
   day: Day;
   closed: readonly ClosedHours[];
-  /** A booking or a request stands on it, and stays. */
+  /** The day has a booking or a request, which stays. */
   booked: boolean;
   /** It is not free any more, and there is nothing left to show here. */
   onTaken: () => void;

@@ -60,7 +60,7 @@ export function DeclareBar({ declaring, declared }: { declaring: Declaring; decl
     <div
       className={cx(
         'grid gap-3',
-        // beside what it comes to: the calendar above is looked at meanwhile
+        // beside its result: the pandit looks at the calendar above at the same time
         adds && quiet && 'max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center',
         adds &&
           'max-lg:sticky max-lg:bottom-14 max-lg:z-20 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-ground max-lg:px-4 max-lg:py-2.5 md:max-lg:bottom-0',

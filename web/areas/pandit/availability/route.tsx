@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 type Days = Reply<'POST /availability/get-by-user'>;
 export type Entry = Days['availability'][number];
 
-/** The calendar shows days from the first of this month on. Those gone by are asked for by whoever wants to see them. */
+/** The calendar shows days from the first of this month on. Past days are loaded when a pandit asks for them. */
 export async function loader({ url: { searchParams: params }, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const ofDays = (body: { fromDate?: Day; toDate?: Day }) => page.call('POST /availability/get-by-user', { body });
@@ -59,7 +59,7 @@ export async function loader({ url: { searchParams: params }, context }: Route.L
 
 export const action = formAction({ ...availabilitySteps, rituals: profileSteps.rituals });
 
-/** Whoever is signed out meanwhile is told, and what they chose stays. */
+/** A pandit who was signed out reads so, and keeps the chosen days. */
 export const clientAction = stayHere;
 
 /** Where one is in the calendar, as the address says: one day, or the first of a month. */
@@ -124,7 +124,7 @@ function Declaring({ days, remind }: { days: Route.ComponentProps['loaderData'];
   const free = pressed !== null && isDeclared(pressed) ? pressed : null;
   const pick = (stretch: Stretch | null) => {
     declaring.choose(stretch);
-    // what was opened may stand below the screen
+    // an opened part may be below the screen
     requestAnimationFrame(() => panel.current?.scrollIntoView({ block: 'nearest' }));
   };
   const taken = () => {

@@ -7,7 +7,7 @@ import { lastDay } from './last-day.ts';
 import type { Entry } from './route.tsx';
 
 /**
- * The form that declares days, and the calendar's part in it: what is picked there stands here and the other way round.
+ * The form that declares days, and the calendar's part in it: each shows the days picked in the other.
  * `remind` says where something else is to be saved before, and then nothing is sent.
  */
 export function useDeclaring(declared: readonly Entry[], asked: Day | null, remind: () => boolean) {
@@ -44,7 +44,7 @@ export function useDeclaring(declared: readonly Entry[], asked: Day | null, remi
   };
 }
 
-/** What stands in the two fields, as far as it makes sense; two years of days at most. */
+/** The values of the two fields, as far as they make sense; two years of days at most. */
 function choiceOf(fromDate: string, toDate: string, today: Day): Stretch | null {
   const inReach = (text: string): text is Day => isDay(text) && text >= today && text <= lastDay(today);
   if (!inReach(fromDate)) return null;

@@ -101,7 +101,7 @@ const take =
     await call('POST /booking/update-booking-status', { body });
   };
 
-/** Every step of the pandit's, on whichever screen its button stands. */
+/** Every step of the pandit's, from any screen with its button. */
 export const action = formAction({
   accept: step(z.object({}), take('accept')),
   complete: step(heldForm.partial(), ({ withoutCode }, page, args) =>

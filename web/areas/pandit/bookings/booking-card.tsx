@@ -18,7 +18,7 @@ import { useAdvanceLines } from './advance-lines.ts';
 
 interface BookingCardProps {
   booking: Booking;
-  /** The level at which it stands on its page. */
+  /** The level of its heading on the page. */
   heading?: 'h2' | 'h3';
   /** Its code form is the one that is open on this screen. */
   begins?: boolean;

@@ -31,7 +31,7 @@ export function ErrorBoundary() {
   );
 }
 
-/** What a pandit said that was not right, or is told of, and what was decided about them. */
+/** The cases of a pandit: their own, those they were informed of, and what was decided about them. */
 export default function PanditTickets({ loaderData }: Route.ComponentProps) {
   return (
     <Frame>

@@ -118,7 +118,7 @@ interface PartProps {
   className: string;
 }
 
-/** Its day stands over it where it is today or tomorrow. */
+/** The day is said above if it is today or tomorrow. */
 function When({ booking, className, until = false }: PartProps & { until?: boolean }) {
   const [day, time] = [useDayText(), useTimeText()];
   const { clockText } = useFormats();

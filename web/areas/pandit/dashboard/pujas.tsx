@@ -5,7 +5,7 @@ import { isToAnswer } from '../../../parts/booking/move/to-answer.ts';
 import { useNow } from '../../../parts/now.ts';
 import { PujaCard, PujaRow } from './puja-card.tsx';
 
-/** How many of the days to come are shown; the rest stands in the list. */
+/** How many of the coming days are shown; the list has the rest. */
 const SHOWN = 4;
 
 interface PujasProps {

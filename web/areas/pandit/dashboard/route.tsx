@@ -29,7 +29,7 @@ import { holding, ToldMeasures } from './told-measures.tsx';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('pandit.nav.dashboard'), brand: matches[0].loaderData.brand });
 
-/** The bookings are the day: without them there is none. What stands around them may be missing. */
+/** The bookings make the page: without them there is none. The parts around them may be missing. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, viewer } = context.get(pageContext);
   const bookings = (show: ListPart) => call('POST /booking/get-bookings-by-user', { body: { show, limit: 20 } });

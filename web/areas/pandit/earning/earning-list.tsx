@@ -17,7 +17,7 @@ import { EarningRow } from './earning-row.tsx';
 
 type EarningListProps = Pick<Reply<'GET /payment/earnings'>, 'months' | 'transactions' | 'nextCursor'>;
 
-/** The transactions, newest first; what is chosen of them stands in the address. */
+/** The transactions, newest first; the address holds the filter. */
 export function EarningList({ months, transactions, nextCursor }: EarningListProps) {
   const { monthLong } = useFormats();
   const t = useTranslations('earnings');

@@ -53,7 +53,7 @@ const textOf = (number: number | null): string => (number === null ? '' : String
 const textsOf = (profile: Profile): Record<(typeof personalFields)[number], string> =>
   Object.fromEntries(personalFields.map((name) => [name, String(profile[name] ?? '')])) as never;
 
-/** What stands in the fields of each part. */
+/** The values of the fields of each part. */
 export const fieldsOf: { [Name in PartName]: (profile: Profile) => PartFields[Name] } = {
   personal: (profile) => ({
     name: profile.name,

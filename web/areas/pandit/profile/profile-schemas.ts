@@ -16,7 +16,7 @@ type Update = z.input<typeof profileInput>;
 
 export interface Part<Fields extends object, Values> {
   schema: z.ZodType<Values, Fields>;
-  /** Only what was changed is saved: what somebody else saved meanwhile in other fields is left alone. */
+  /** Saves only the changed fields, so that other fields saved by somebody else stay. */
   update: (values: Values, changed: ReadonlySet<string>, was: Readonly<Record<string, unknown>>) => Update;
 }
 

@@ -9,7 +9,7 @@ import { partNames, type PartName } from './profile-parts.ts';
 import { PartView } from './profile-view.tsx';
 import type { Catalogue } from './ritual-inputs.tsx';
 
-/** Whoever reads needs none of it: it comes once the page stands, and the server has it. */
+/** Nobody needs it for reading: it loads once the page is shown, and the server has it. */
 const editors = () => import('./profile-editors.tsx');
 const PartEditor = import.meta.env.SSR
   ? (await editors()).PartEditor

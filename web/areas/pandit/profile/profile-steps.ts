@@ -2,7 +2,7 @@ import { profileStep } from '../../../parts/account/save-profile.ts';
 import { ownProfile } from './profile-asked.ts';
 import { address, languages, personal, rituals, ritualsSent, temple } from './profile-schemas.ts';
 
-/** Each part of a pandit's profile is saved by itself. */
+/** Each part of a pandit's profile is saved separately. */
 export const profileSteps = {
   personal: profileStep(personal),
   address: profileStep(address),

@@ -23,7 +23,7 @@ import { ProfileSections } from './profile-section.tsx';
 import { profileSteps } from './profile-steps.ts';
 import type { Catalogue } from './ritual-inputs.tsx';
 
-/** Where a pandit stands is read by few once families can book them; the server has it. */
+/** Few read the onboarding once families can book them; the server has it. */
 const Onboarding = import.meta.env.SSR
   ? (await import('../shared/onboarding.tsx')).Onboarding
   : lazy(async () => ({ default: (await import('../shared/onboarding.tsx')).Onboarding }));
@@ -67,7 +67,7 @@ export function ErrorBoundary() {
   );
 }
 
-/** Where a pandit stands, what families see of them, and their account. One part is written at a time. */
+/** A pandit's stage of onboarding, what families see of the pandit, and the account. One part is edited at a time. */
 export default function PanditProfile({ loaderData: { profile, catalogue, sessions, hasDays } }: Route.ComponentProps) {
   const t = useTranslations('panditProfile');
   return (

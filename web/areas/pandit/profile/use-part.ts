@@ -17,7 +17,7 @@ export interface EditorProps {
   onUnsaved?: ((unsaved: boolean) => void) | undefined;
 }
 
-/** The form of one part of the profile, on the screen it stands on. */
+/** The form of one part of the profile, on its screen. */
 export function usePart<Name extends PartName>({ profile, onSaved }: EditorProps, name: Name) {
   const t = useTranslations('panditProfile');
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { DayAhead } from '#contract/almanac/days-ahead.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 
-/** As many as stand there unasked. */
+/** How many are shown unasked. */
 const SHOWN = 3;
 
 interface DaysAheadProps {

@@ -25,7 +25,7 @@ const SHOWN_MS = 24 * 60 * 60_000;
 export async function keepPage({ address, again, words }: KeepAsked): Promise<void> {
   const me = personHere();
   if (!me || !isKept.test(address)) return;
-  // who signs out leaves nothing, and the page that goes then does not begin anew
+  // a sign-out leaves nothing, and the page that is left then does not begin again
   if (again && !(await caches.has(me))) return;
   if (!again) {
     await navigator.serviceWorker.register('/pandit-worker.js', { scope: '/pandit/' });

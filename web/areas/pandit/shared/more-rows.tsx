@@ -6,7 +6,7 @@ import { moreRows } from './pages-of-rows.ts';
 interface MoreRowsProps {
   nextCursor: string | null;
   label: string;
-  /** What stands there while they are on their way. */
+  /** Shown while the rows are on their way. */
   busy: string;
 }
 

@@ -29,7 +29,7 @@ interface OnboardingProps {
   hasDays: boolean;
 }
 
-/** Where a pandit stands on the way to being booked, and what happens next. */
+/** A pandit's stage on the way to being booked, and what happens next. */
 export function Onboarding({ profile, hasDays }: OnboardingProps) {
   const t = useTranslations('panditProfile');
   const standing = progressOf(profile.userStatus, profile.pastStatuses);

@@ -23,7 +23,7 @@ interface Page {
   readonly nextCursor: string | null;
 }
 
-/** The pages that hold so many rows, the first one first. */
+/** The pages that hold these rows, the first one first. */
 export async function pagesOfRows<P extends Page>(
   rows: number,
   ask: (page: { limit: number; cursor?: string }) => Promise<P>,

@@ -29,7 +29,7 @@ export function useBookingNews(shown: readonly Booking[], { onChanged, onGap }: 
   const tell = (before: Booking | undefined, after: Booking, earlier: boolean) => {
     const deed = after.events.at(-1);
     const ritual = after.ritualId.ritualType;
-    // a request may be in the list before it is told, which something else had loaded anew
+    // a request may be in the list before its event arrives, if something else had loaded the list again
     const isNew = deed?.action === 'request' && !earlier && !told.current.has(after._id);
     if (!deed || deed.actor === 'pandit' || (before?.bookingStatus === after.bookingStatus && !isNew)) return;
     if (deed.action === 'request') {
@@ -48,7 +48,7 @@ export function useBookingNews(shown: readonly Booking[], { onChanged, onGap }: 
     onLetter: (id) => {
       if (isTheOne(shown, id)) void revalidate();
     },
-    // whoever comes back sees the screen as it is, not as it was left
+    // a pandit who comes back sees the screen as it is now
     onGap: () => {
       onGap?.();
       void revalidate();

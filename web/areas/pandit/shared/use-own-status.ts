@@ -6,7 +6,7 @@ import { useSession } from '../../../parts/api/session.tsx';
 /** These hear of their bookings, and of this with them. */
 const listening = /^\/pandit\/(dashboard|bookings|availability)\b/;
 
-/** Keeps every screen of the area up with what the office decides about whoever looks at it. */
+/** Keeps every screen of the area up with what the office decides about its viewer. */
 export function useOwnStatus(): void {
   const { revalidate } = useRevalidator();
   const status = useSession().user?.userStatus;

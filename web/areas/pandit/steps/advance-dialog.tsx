@@ -18,7 +18,7 @@ export function AdvanceDialog({ open, onClose, booking }: StepDialog) {
   );
 }
 
-/** Stands only while the dialog is open: each opening begins anew, with the advance of the profile. */
+/** Mounted only while the dialog is open: each opening begins again, with the advance of the profile. */
 function AdvanceFields({ booking, onClose }: Omit<StepDialog, 'open'>) {
   const t = useTranslations('panditBookings.paymentDialog');
   const ui = useTranslations('ui');

@@ -13,7 +13,7 @@ export interface Press {
   readonly bookingId: string;
   readonly ritual: string;
   readonly code: string;
-  /** `HH:MM` where another time is told. */
+  /** `HH:MM` if the pandit names another time. */
   readonly at: string;
   readonly key: string;
   /** By the clock of this device, whatever that is worth. */
@@ -26,7 +26,7 @@ const NAME = 'begin';
 
 const all = (): Readonly<Record<string, string>> => typedAs(NAME) ?? {};
 
-/** What whoever is here has pressed and heard nothing of. */
+/** The presses of this person that have no answer yet. */
 export const keptPresses = (): readonly Press[] => Object.values(all()).map((one) => JSON.parse(one) as Press);
 
 export const keptPress = (bookingId: string): Press | null =>

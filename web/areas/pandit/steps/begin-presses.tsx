@@ -11,7 +11,7 @@ import { dropPress, keepPress, keptPress, keptPresses, sendPress, type Press } f
  * told wherever the pandit is by then. An action of the router would end with the page, and wait without a line for its own script.
  */
 interface BeginPresses {
-  /** `waiting` for a line, of which the pandit is told; null where nothing is under way. */
+  /** `waiting` for a network, as the pandit reads; null if nothing is under way. */
   phase(bookingId: string): 'sending' | 'waiting' | null;
   /** What was pressed and is not answered yet. */
   pressed(bookingId: string): Press | undefined;
@@ -64,7 +64,7 @@ export function BeginPressesProvider({ children }: { children: ReactNode }) {
     };
     show(isLater ? 'waiting' : 'sending');
     const refused = await sendPress(press, leaves.signal, wait).catch(() => undefined);
-    // somebody has typed something else meanwhile, or left
+    // the pandit has typed another code, or left
     if (leaves.signal.aborted || refused === undefined) return;
     // whose sign-in is over sends it once they are here again
     if (refused?.status === 401) return wait();

@@ -67,7 +67,7 @@ function CodeForm({ booking, look, folded }: Required<BeginProps>) {
   });
   const [phase, pressed, refusal] = [presses.phase(id), presses.pressed(id), presses.refusal(id)];
   const { setValue, setError } = form;
-  // after the page was loaded anew
+  // after a reload
   useEffect(() => {
     if (!pressed) return;
     setValue('code', pressed.code);

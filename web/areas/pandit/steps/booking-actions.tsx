@@ -19,7 +19,7 @@ interface BookingActionsProps {
   booking: Booking;
   /** `foot`: equal choices along the edge of a card; `buttons`: the one to press comes first. */
   look: 'foot' | 'buttons';
-  /** Withdrawing stands by itself, where nobody presses it for the next step; it is offered nowhere else. */
+  /** Withdrawing is apart from the others, so that nobody presses it for the next step; it is offered nowhere else. */
   part?: 'onwards' | 'withdraw';
 }
 
@@ -113,7 +113,7 @@ function useOpened(bookingId: string): string | null {
   return posted?.ok === false ? posted.form : params.get('step');
 }
 
-/** What was pressed and is not sent yet. The words stand where the button was, so that a second tap does no harm. */
+/** A press that is not sent yet. The words replace the button, so that a second tap does no harm. */
 function PendingStep({ booking, look }: BookingActionsProps) {
   const t = useTranslations('panditBookings');
   const steps = usePendingSteps();

@@ -10,7 +10,7 @@ import { useNow } from '../../../parts/now.ts';
 import { hasWords } from '../../../i18n/words.ts';
 import { ConflictNote } from './conflict-note.tsx';
 
-/** Where the booking stands, what stands against it, and until when somebody has to act. */
+/** The booking's state, what is in its way, and until when somebody has to act. */
 export function BookingNow({ booking }: { booking: Booking }) {
   return (
     <div className="grid gap-2.5 text-2 empty:hidden">

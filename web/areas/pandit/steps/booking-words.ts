@@ -31,6 +31,6 @@ export function useShortTime(): (one: Dated) => string {
   return (one) => `${dayShort(one.bookingDate)}, ${time(one)}`;
 }
 
-/** The map of whatever stands there: an app on a phone, a page elsewhere. */
+/** The map of any place: an app on a phone, a page elsewhere. */
 export const mapOf = (place: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${place}, Odisha`)}`;

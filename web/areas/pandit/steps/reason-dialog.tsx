@@ -34,7 +34,7 @@ const titles: Partial<Record<PanditAction, 'cannotAttendTitle' | 'withdrawTitle'
 const ready = ['notFree', 'tooFar', 'notThisPuja', 'travelling'] as const;
 const readyPaid = ['ill', 'family', 'heldUp', 'travelling'] as const;
 
-/** Stands only while the dialog is open: each opening begins anew. */
+/** Mounted only while the dialog is open: each opening begins again. */
 function ReasonFields({ booking, action, onClose }: Omit<ReasonDialogProps, 'open'>) {
   const t = useTranslations('panditBookings.rejectDialog');
   const ui = useTranslations('ui');
@@ -96,7 +96,7 @@ function ReasonFields({ booking, action, onClose }: Omit<ReasonDialogProps, 'ope
         label={t('reason')}
         hint={t('hint')}
         error={form.errorOf('additionalNotesbyPandit')}
-        // what it costs stands above, and is read first
+        // the cost is above, and is read first
         {...(!promised && { 'data-first': true })}
         {...form.field('additionalNotesbyPandit')}
       />

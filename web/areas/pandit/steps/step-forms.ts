@@ -23,7 +23,7 @@ export const heldForm = z.object({
   withoutCode: z.string('choice_required').pipe(z.enum(codeExcuses, { error: 'choice_required' })),
 });
 
-/** Four digits, and an hour where it is told later. */
+/** Four digits, and an hour if the code is sent later. */
 export const beginForm = beginInput.omit({ key: true, secondsAgo: true });
 
 const rupees = z

@@ -19,7 +19,7 @@ interface StepFields<In extends FieldValues, Out> {
   onClose: () => void;
 }
 
-/** The form of a step that asks for something. A booking that has moved on meanwhile is shown as it is now. */
+/** The form of a step that asks for something. A booking that has changed in the meantime is shown as it is now. */
 export function useStepForm<In extends FieldValues, Out>(
   booking: Booking,
   action: PanditAction,

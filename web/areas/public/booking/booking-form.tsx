@@ -35,7 +35,7 @@ export interface BookingFormProps {
   found: Found;
   ritual: RitualAsked;
   day: Day;
-  /** What stands in the fields at first: when the search asks for it, and where the family lives. */
+  /** The fields' first values: when the search asks for it, and where the family lives. */
   time: string;
   window: string;
   limbs: readonly string[];

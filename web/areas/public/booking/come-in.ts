@@ -5,7 +5,7 @@ import { NotYet } from '../../../parts/forms/form-action.ts';
 import { demandCode } from '../../../parts/sign-in/code-sent.ts';
 import type { AskTyped } from './ask-form.ts';
 
-/** Signs in whoever asks for a puja by the phone they prove on the way; asks for the code, and of somebody new for the name. */
+/** Signs in a visitor who asks for a puja, by the phone proved on the way; asks for the code, and a new family for its name. */
 export async function comeIn(call: ServerCall, typed: AskTyped & { phone: string }): Promise<SessionUser> {
   const { phone, otp = '', name } = typed;
   await demandCode(call, typed);

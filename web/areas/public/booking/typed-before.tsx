@@ -40,7 +40,7 @@ export function useDraft(
     return subscribe({
       formState: { values: true },
       callback: ({ values: { userAddress, startTime, additionalNotesByUser } }) => {
-        // who types anew has not asked for the words before
+        // a visitor who types has not asked for the former words
         setAnswered(true);
         keepDraft(
           { panditId, ritualId, day },

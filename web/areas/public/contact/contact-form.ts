@@ -4,7 +4,7 @@ import type { MessageCode } from '#contract/messages.ts';
 import { captcha } from '../../../parts/sign-in/phone-forms.ts';
 import { digitsOfPhone, isPhone, isTenDigits } from '#domain/people/phone.ts';
 
-/** One field for either: whoever writes an `@` means an address. */
+/** One field for either: an `@` means an e-mail address. */
 type Reach = { phone: string } | { email: string };
 
 const wrong = (context: z.RefinementCtx, message: MessageCode): never => {

@@ -25,7 +25,7 @@ export interface GoodDay {
   readonly asked: Asked;
 }
 
-/** So many rituals are looked at, for so many days. */
+/** How many rituals are looked at, for how many days. */
 const [RITUALS, DAYS] = [4, '45'] as const;
 const SHOWN = 4;
 

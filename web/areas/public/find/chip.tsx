@@ -7,7 +7,7 @@ interface ChipProps {
   label: string;
   options: readonly Option[];
   value: string;
-  /** What stands there as long as nothing is chosen; without it something always is, and the label stands before it. */
+  /** Shown while nothing is chosen; without it something always is, and the label comes first. */
   any?: string;
   /** What is wrong with what the address names. */
   error?: string | false;

@@ -75,7 +75,7 @@ export function FindFilters({
     foldedFor.current = address;
     if (!matchMedia(WIDE).matches) fold.current.open = false;
   }, [address, folded]);
-  // a ritual chosen meanwhile has prices of its own
+  // a newly chosen ritual has prices of its own
   const { from, to } = choices.find(({ value }) => value === ritual) ?? { from: null, to: null };
   const price = ritual === asked.ritual ? asked.price : null;
 
@@ -179,7 +179,7 @@ export function FindFilters({
   );
 }
 
-/** A day like 31 February stands in its field, but is none; so does half an hour. */
+/** A day like 31 February is shown in its field but is none; half an hour likewise. */
 function wrongIn(asked: Asked, form: HTMLFormElement): Wrong | null {
   const date = form.elements.namedItem('date');
   const field = missingIn(asked);
@@ -217,7 +217,7 @@ function PriceSlider({ price, min, max, step }: PriceScale & { price: number | n
   );
 }
 
-/** As wide as the fields always stand open. */
+/** As wide as the fields are always open. */
 const WIDE = '(min-width: 64rem)';
 
 /**
@@ -266,7 +266,7 @@ function useActingAtOnce(form: RefObject<HTMLFormElement | null>, asked: Asked, 
 /** The fields that show what the address says. */
 const followed = ['ritual', 'date', 'time', 'sort', 'district', 'language'] as const;
 
-/** A district or a language that is in no list stands in the address alone. */
+/** A district or a language that is in no list is only in the address. */
 function canShow(form: HTMLFormElement, name: string, value: string): boolean {
   const field = form.elements.namedItem(name);
   return !(field instanceof HTMLSelectElement) || [...field.options].some((option) => option.value === value);

@@ -24,7 +24,7 @@ interface MoreFiltersProps {
 
 const languages = presetLanguages.map((name) => ({ value: name, label: name }));
 
-/** What narrows and orders a search. On a phone it opens by one press, so that who was found stands on its first screen. */
+/** Filters and order of a search. On a phone one press opens them, so that results are on its first screen. */
 export function MoreFilters({ asked, noDistrict, districts, found, children }: MoreFiltersProps) {
   const t = useTranslations('find');
   const choosing = useTranslations('when');

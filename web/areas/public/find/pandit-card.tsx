@@ -17,7 +17,7 @@ export const joined = (parts: readonly (string | null)[]): string => [...new Set
 interface PanditCardProps {
   found: Found;
   asked: Asked;
-  /** They stand beside the list, where a desk has room for that. */
+  /** The chosen pandit is beside the list, if the screen is wide enough. */
   isChosen: boolean;
   onChoose: () => void;
   onBook: () => void;
@@ -27,7 +27,7 @@ interface PanditCardProps {
 export const CARD =
   'card relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 px-3.5 pt-3 pb-2 sm:grid-cols-[auto_minmax(0,1fr)_9rem] sm:items-center sm:gap-x-5 sm:p-3.5';
 
-/** What it costs and the way to ask, in a column of one width, so that prices stand below each other. */
+/** Price and button, in a column of one width, so that prices are below each other. */
 export const COST =
   'col-span-2 flex items-center justify-between gap-4 sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:grid sm:justify-normal sm:justify-items-end sm:gap-2';
 
@@ -104,7 +104,7 @@ const DESK = '(min-width: 80rem)';
 const isPlainPress = ({ detail, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   detail > 0 && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** What else there is to know of them; what all have in common stands over the list. */
+/** What else there is to know of the pandit; what all have in common is said above the list. */
 function useFactLines({ userId: pandit, startTime, experience, reliability, answersInHours }: Found): string[] {
   const t = useTranslations('find');
   const { hourText } = useFormats();

@@ -70,7 +70,7 @@ function RitualFinder({ choices, onChoose }: { choices: readonly RitualOption[];
   const t = useTranslations('search');
   const [typed, setTyped] = useState('');
   const { rituals: found, near } = searchRituals(choices, typed, ({ names }) => ({ names, text: '' }));
-  // the box stands inside the form of the filters, which is not to be sent yet
+  // the box is inside the form of the filters, which is not to be sent yet
   const onEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

@@ -10,7 +10,7 @@ import { Select } from '../../../ui/form/select.tsx';
 import type { FoundOutcome } from './find-results.tsx';
 import type { FindData } from './route.tsx';
 
-/** Nobody is free: a family is told when that changes, of the one it has come for, or of anybody in a district. */
+/** Nobody is free: we tell the family when that changes, for the pandit it came for or for any in a district. */
 export default function TellMe(found: FindData & FoundOutcome) {
   const t = useTranslations('find.tellMe');
   const { user } = useSession();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, id } from '#contract/fields.ts';
 
-/** For whom a family waits, as its form posts it; what it waits for stands beside. */
+/** Whom a family waits for, as its form posts it; the day and ritual are beside it. */
 export const waitForm = z.object({ district: z.string().optional() });
 /** With what it waits for, as it was shown. */
 export const waitPosted = waitForm.extend({

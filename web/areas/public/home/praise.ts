@@ -8,7 +8,7 @@ export interface Praise {
   readonly review: PublicReview & { words: string };
 }
 
-/** Of so many pandits the reviews are read. */
+/** How many pandits' reviews are read. */
 const ASKED = 6;
 const LEAST_STARS = 4;
 /** Words that say something, and fit. */

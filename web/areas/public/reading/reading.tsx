@@ -92,7 +92,7 @@ interface ReadingProps {
   children: ReactNode;
 }
 
-/** A page of a title, a lead and what stands under it, in lines short enough to read. */
+/** A page of a title, a lead and its text, in lines short enough to read. */
 export function Reading({ page, contents, children }: ReadingProps) {
   const t = useTranslations(page) as unknown as Words;
   const ui = useTranslations('ui');
@@ -127,7 +127,7 @@ export function Reading({ page, contents, children }: ReadingProps) {
   );
 }
 
-/** The sections of a page: `name` is the heading, `nameText` what stands under it. */
+/** The sections of a page: `name` is the heading, `nameText` the text under it. */
 export function Sections<P extends 'help' | 'terms' | 'refunds'>({
   page,
   names,
@@ -135,7 +135,7 @@ export function Sections<P extends 'help' | 'terms' | 'refunds'>({
   page: P;
   names: readonly string[];
 }) {
-  // which names a page has is told by its catalogue and checked where the page lists them
+  // the catalogue names the sections of a page, and the page that lists them is checked against it
   const t = useTranslations(page) as unknown as Words;
   return names.map((name) => (
     <section key={name} id={name} className="scroll-mt-24">

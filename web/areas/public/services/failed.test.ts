@@ -30,7 +30,7 @@ test.each([
   const text = drawn(path, page.ErrorBoundary, 5);
   expect(text).toContain('Failed to load rituals. Please try again.');
   expect(text).toContain('Many people are here just now.');
-  // pressed, or by itself where the server says when
+  // pressed, or automatically if the server says when
   expect(text).toMatch(new RegExp(`<a href="${path}\\?search=vivah" data-again="5"[^>]*>Retry</a>`));
   expect(drawn(path, page.ErrorBoundary)).toMatch(new RegExp(`<a href="${path}\\?search=vivah" class[^>]*>Retry</a>`));
 });

@@ -2,7 +2,7 @@ import type { Ritual } from '#contract/rituals.ts';
 import { searchRituals, type FoundRituals, type Searchable } from '#domain/ritual-search.ts';
 import { allNamesOf } from '../shared/ritual-names.ts';
 
-/** What narrows the list of services, as it stands in the address. */
+/** The filters of the list of services, from the address. */
 export interface Narrowing {
   readonly search: string;
   readonly category: string;

@@ -74,7 +74,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
       <form action="/services" data-narrow className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3 sm:mt-5">
         <div className="flex max-w-xl gap-3">
           <SearchField name="search" label={t('search')} defaultValue={narrowing.search} maxLength={LONGEST_SEARCH} />
-          {/* with script the list narrows by itself */}
+          {/* with script the list narrows while one types */}
           <div className="hidden noscript:block">
             <Button type="submit" look="quiet">
               {t('submit')}

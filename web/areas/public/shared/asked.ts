@@ -1,7 +1,7 @@
 import { clockAt, dayWithin, readWindow } from '#domain/calendar/good-hours.ts';
 import { dayAt, isClock } from '#domain/time.ts';
 
-/** What a visitor asks of the search, as it stands in the address: it can be shared and survives a reload. */
+/** What a visitor asks of the search, from the address: it can be shared and survives a reload. */
 export interface Asked {
   readonly ritual: string;
   readonly date: string;

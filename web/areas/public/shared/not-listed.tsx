@@ -10,7 +10,7 @@ interface NotListedProps {
   back: readonly [to: string, label: string];
 }
 
-/** What stands where an address leads to nothing of ours (404), with a way on; anything else can be tried again. */
+/** Shown if an address leads to nothing of ours (404), with a way on; anything else can be tried again. */
 export function NotListed({ title, text, back: [to, label] }: NotListedProps) {
   const t = useTranslations('ui');
   const error = useRouteError();

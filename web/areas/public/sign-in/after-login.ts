@@ -35,7 +35,7 @@ export function useOnTheWay(): (path: string) => string {
   return (path) => withNext(path, safeNext(search.get('next')));
 }
 
-/** Who has just made an account is told so where they sign in. */
+/** After a sign-up, the sign-in page says that the account is made. */
 export const registrants = ['family', 'pandit', 'admin'] as const;
 export const registeredAs = (who: (typeof registrants)[number], { searchParams }: URL): string => {
   const next = safeNext(searchParams.get('next'));

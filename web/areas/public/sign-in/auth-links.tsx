@@ -19,7 +19,7 @@ export function OtherWays({ children }: { children: ReactNode }) {
   return <div className="mt-6 grid gap-2.5 border-t border-line pt-5 text-2 text-ink-2">{children}</div>;
 }
 
-/** While the stand-ins run: where a code is to be found. */
+/** While the stand-ins run: where to find a code. */
 export function SandboxLine() {
   const t = useTranslations('auth');
   if (!useSite().sandbox) return null;

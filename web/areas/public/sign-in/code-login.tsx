@@ -36,7 +36,7 @@ export function CodeLogin({ phone, onPhone }: LoginFormProps) {
   const isSilent = useSilent(refused?.code);
   const unknown = refused?.code === 'phone_unknown' && form.problem;
 
-  // that it is asked for is no fault of what stands in it
+  // asking for it is no fault of its value
   const silentError = refused?.code === 'account_silent' ? undefined : errorOf('known');
 
   const enterByPasskey = async (passkey: PasskeyAnswer) => {

@@ -4,7 +4,7 @@ import { Jhoti } from '../../../parts/site/art.tsx';
 interface FormFrameProps {
   title: string;
   lead: string;
-  /** What stands beside the form on wide screens, and below it on a phone. */
+  /** Beside the form on wide screens, below it on a phone. */
   aside: ReactNode;
   children: ReactNode;
 }

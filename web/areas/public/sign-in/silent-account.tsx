@@ -6,7 +6,7 @@ import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { linkTo } from './auth-links.tsx';
 
-/** In the address of whoever comes to sign up after that. */
+/** In the address of a person who comes to sign up after that. */
 export const AFRESH = 'afresh';
 
 const codes: readonly (string | undefined)[] = ['account_silent', 'known_wrong', 'known_over'];
@@ -39,7 +39,7 @@ export function SilentField(field: Omit<Parameters<typeof PasswordField>[0], 'la
   );
 }
 
-/** Leads whoever has the phone now to an account of their own, or to us. Behind the button of the form: Enter in a field is never this. */
+/** Leads the phone's present holder to an account of their own, or to us. Behind the button of the form: Enter in a field is never this. */
 export function NotMine() {
   const t = useTranslations('auth.silent');
   return (

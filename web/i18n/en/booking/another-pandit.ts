@@ -1,4 +1,4 @@
-/** What stands in the story of a booking whose pandit does not come: where the advance is, if there was one. */
+/** The story of a booking whose pandit does not come: where the advance is, if there was one. */
 
 export const anotherToFamily = {
   handOver: 'Another pandit has taken the puja over',

@@ -1,4 +1,4 @@
-/** What somebody is told, and how. */
+/** What we tell a person, and by which way. */
 export const notices = {
   notices: {
     title: 'What I am told',

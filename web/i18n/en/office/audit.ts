@@ -211,7 +211,7 @@ export const audit = {
     odia: 'Odia',
     hindi: 'Hindi',
   },
-  /** What a value is called; others are told by their own name. */
+  /** Words for values; others are shown by their own name. */
   fields: {
     party: 'whom',
     outcome: 'outcome',

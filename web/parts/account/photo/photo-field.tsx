@@ -24,7 +24,7 @@ export function PhotoField({ photo, name }: { photo: Photo; name: string }) {
         <Avatar name={name} url={shown} size="lg" />
       </span>
       <div className="min-w-0 grow">
-        {/* what is sent stands in a field of its own: the other is for choosing, and is emptied so that the same can be chosen again */}
+        {/* the sent file has a field of its own: the other is for choosing, and is emptied so that the same file can be chosen again */}
         {hydrated && <input ref={input} type="file" name="photo" hidden />}
         {change === 'gone' && <input type="hidden" name="photoGone" value="1" />}
         <div className="flex flex-wrap gap-2">

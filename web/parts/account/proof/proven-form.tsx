@@ -33,7 +33,7 @@ interface Task {
   /** Whether all but the proof is right; it may move the focus only where the proof is. */
   check?: (mayFocus: boolean) => Promise<boolean>;
   send: (proof: Proof) => Promise<void>;
-  /** What to say of a refusal that is not about the proof; null where it stands beside a field already. */
+  /** What to say of a refusal that is not about the proof; null if it is beside a field already. */
   explain: (error: unknown) => ReactNode;
 }
 

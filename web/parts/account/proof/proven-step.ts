@@ -51,7 +51,7 @@ async function proofOf(
   return call('POST /auth/otp/verify', { body: { phone: viewer?.phone ?? '', otp: otp ?? '' } });
 }
 
-/** For a call that may ask once more who is asking: what was shown is told before. */
+/** For a call that may ask once more who is asking: the former answer is shown first. */
 export async function proveFirst({ by }: ProofValues, proof: Proof, { call }: PageContext): Promise<void> {
   if (by !== 'none') await call('POST /user/prove-self', { body: proof });
 }

@@ -27,7 +27,7 @@ export interface SelfProof {
   check(): boolean;
   /** The proof, or null where the code was not right. */
   give(): Promise<Proof | null>;
-  /** True where a refusal was about the proof: it stands beside its field then. */
+  /** True if a refusal was about the proof: then the sentence is beside its field. */
   showRefusal(error: unknown): boolean;
   focus(): void;
 }

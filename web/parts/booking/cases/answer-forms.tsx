@@ -7,7 +7,7 @@ import { useActionForm } from '../../forms/use-action-form.ts';
 import { CasePhotos, withFiles } from './case-photos.tsx';
 import { foldedForm } from './folded-form.ts';
 
-/** One more word, or photo, for an open case; open by itself for whoever has still to say how it was. */
+/** One more word, or photo, for an open case; open from the start for the side that has not spoken. */
 export function AddForm({ one: { _id: caseId, photosLeft, asksMe } }: { one: OwnCase }) {
   const t = useTranslations('cases');
   const form = useActionForm({

@@ -8,11 +8,11 @@ import { pressedKinds, WORDS_MOST } from '#domain/cases/case.ts';
 const says = (code: MessageCode): MessageCode => code;
 const words = text(WORDS_MOST, 'case_words_required');
 
-/** The files are read by themselves; what is wrong with one is told beside its field. */
+/** The files are read separately; an error is shown beside its field. */
 const photos = z.string().optional();
 
 export const caseForm = z.object({ kind: z.enum(pressedKinds, says('required')), words, photos });
-/** What says by itself what happened. */
+/** Reports that say what happened without words. */
 export const pressForm = z.object({ kind: z.enum(['absence', 'overcharge']), photos });
 /** It was not held, whatever its pandit says; words are as one likes. */
 export const notHeldForm = z.object({ words: z.string().trim().max(WORDS_MOST, says('too_long')) });

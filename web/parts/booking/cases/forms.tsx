@@ -10,7 +10,7 @@ import { useReload } from '../../forms/use-reload.ts';
 import { CasePhotos, withFiles } from './case-photos.tsx';
 import { foldedForm } from './folded-form.ts';
 
-/** What says by itself what happened, by one press. */
+/** Says what happened, by one press. */
 export function PressForm({ kind, onHeld }: { kind: 'absence' | 'overcharge'; onHeld: () => void }) {
   const t = useTranslations('cases');
   const reload = useReload();

@@ -10,7 +10,7 @@ interface OpenCaseProps {
 
 type Open = NonNullable<Booking['openCase']>;
 
-/** The cases about its money that are open, wherever the booking stands in a list: what each is about, what that means, and its ticket. */
+/** The open cases about its money, for any list of bookings: what each is about, what that means, and its ticket. */
 export function OpenCase({ booking: { openCase }, seenBy }: OpenCaseProps) {
   const t = useTranslations('cases');
   if (!openCase) return null;

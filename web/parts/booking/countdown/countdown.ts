@@ -21,7 +21,7 @@ export function lengthParts(ms: number): TimeLeft {
   return minutes > 0 ? { key: 'minutes', minutes } : { key: 'moment' };
 }
 
-/** How a deadline is told (`ui.due` in the catalogue): by its hour, and in its last hour by what is left. */
+/** How a deadline is said (`ui.due` in the catalogue): by its hour, and in its last hour by what is left. */
 export type DueAs = 'within' | 'today' | 'tomorrow' | 'weekday' | 'day';
 
 /** Null once it is over. */

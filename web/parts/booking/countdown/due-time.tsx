@@ -9,11 +9,11 @@ interface DueTimeProps {
   until: string;
   /** The sentence around when: `by Thu 6 am`, in the last hour `within 25 min`. */
   says: (when: string) => string;
-  /** What stands there once it is over. */
+  /** Shown once it is over. */
   over: string;
 }
 
-/** A deadline, which in its last hour runs down before one's eyes. A listener is told once, when it is over: nobody wants to hear every minute. */
+/** A deadline; in its last hour the minutes run down. A screen reader announces it once, when it is over: nobody wants to hear every minute. */
 export function DueTime({ until, says, over }: DueTimeProps) {
   const t = useTranslations('ui');
   const { clockShort, weekdayShort, dayTick } = useFormats();

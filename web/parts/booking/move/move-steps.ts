@@ -75,7 +75,7 @@ async function hoursToMoveTo(
   const [first, last] = [near[0], near.at(-1)];
   if (!first || !last) return [];
   const district = booking.muhurat?.district ?? CAPITAL_DISTRICT;
-  // the hours after midnight are told with the day before
+  // the hours after midnight are named with the day before
   const since = addDays(first.day, -1);
   const days = String(daysBetween(since, last.day) + 1);
   const query = { ritual: booking.ritualId._id, ...placeQuery(district), from: since, days };

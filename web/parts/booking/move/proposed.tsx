@@ -19,7 +19,7 @@ interface ProposedProps {
   seenBy: Side;
 }
 
-/** Another day or hour that was proposed: by whom, old and new, what follows, and the answers. It stands in whatever card its page has for it. */
+/** A proposed day or hour: by whom, old and new, what follows, and the answers. Each page puts it into a card of its own. */
 export function Proposed({ booking, proposal, seenBy }: ProposedProps): ReactNode {
   const { momentText } = useFormats();
   const t = useTranslations('move');
@@ -94,7 +94,7 @@ function AnswerForm({ name, look, values = {} }: AnswerProps) {
     schema: async () => (await import('./move-forms.ts')).answerForm,
     done: t('done'),
     failure: t('failed'),
-    // it was answered meanwhile, or its time is over
+    // it was answered in the meantime, or its time is over
     onRefused: useReload(),
   });
   return (

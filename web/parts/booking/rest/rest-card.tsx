@@ -56,7 +56,7 @@ function YesForm({ amount, seenBy }: { amount: number; seenBy: Side }) {
     values: { amount: String(amount) },
     done: t('done'),
     failure: t('failed'),
-    // the other side has said something else meanwhile, or it was paid
+    // the other side has named another sum in the meantime, or it was paid
     onRefused: useReload(),
   });
   return (

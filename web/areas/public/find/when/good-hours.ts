@@ -121,7 +121,7 @@ export async function dayOf(page: PageContext, url: URL, slug: string, asked: As
   const atSunrise = day && [day.tithi[0], day.nakshatra[0]].flatMap((limb) => (limb ? [limb.name] : []));
   const limbs = taken ? limbsIn(taken) : (atSunrise ?? []);
   const words = [...limbs, ...(day?.festivals ?? []).map(({ names }) => names.en)];
-  // once hours are chosen, who is free in them stands below
+  // once hours are chosen, the free pandits are below
   const free = near && !window ? await freeOf(page, near, district, asked) : null;
   return { district, words, windows: near, free, taken };
 }
@@ -147,7 +147,7 @@ export async function placeIn(page: PageContext, url: URL): Promise<string> {
   return districtNames.find((name) => name === named) ?? CAPITAL;
 }
 
-/** Windows of one day stand together. */
+/** Windows of one day are grouped. */
 export const byDay = (windows: readonly MuhuratWindowSaid[]): readonly [Day, readonly MuhuratWindowSaid[]][] => [
   ...Map.groupBy(windows, ({ date }) => date),
 ];

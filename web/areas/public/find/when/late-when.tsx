@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Choosing when comes by itself: a search that names its day does without; the server has it. */
+/** The choice of a time loads separately: a search that names its day does without; the server has it. */
 export const When = import.meta.env.SSR
   ? (await import('./when.tsx')).default
   : lazy(() => import('./when.tsx').catch(() => ({ default: () => null })));

@@ -16,7 +16,7 @@ import type { FindData } from '../route.tsx';
 import { DayBand } from './day-band.tsx';
 import { byDay, limbsIn, type WhenData } from './good-hours.ts';
 
-/** The month comes by itself under the good days; the server has it. */
+/** The month loads separately under the good days; the server has it. */
 const EveryDay = import.meta.env.SSR
   ? (await import('./every-day.tsx')).default
   : lazy(() => import('./every-day.tsx').catch(() => ({ default: () => null })));

@@ -90,7 +90,7 @@ function clearOf(whole: Hour, taken: readonly Hour[]): Hour[] {
 
 export type Standing = { readonly kind: 'good' | 'avoid' | 'plain'; readonly until: number };
 
-/** How it stands at a moment, and until when; null outside the day. What is to be avoided weighs more. */
+/** The state at a moment, and until when; null outside the day. A time to avoid weighs more. */
 export function standingAt(day: AlmanacDayReply, now: number): Standing | null {
   if (now < Date.parse(day.sunrise) || now >= Date.parse(day.nextSunrise)) return null;
   const [avoided, good] = [hoursToAvoid(day), goodHours(day)];

@@ -89,7 +89,7 @@ function MoonTimes({ day: { date, moonrise, moonset } }: { day: AlmanacDayReply 
   return both.map(({ at, says }) => t(says, { at: clockOn(at, date) })).join(' · ');
 }
 
-/** The sign it stands in at sunrise and until when; where it changes before the next sunrise, the other too. */
+/** Its sign at sunrise and until when; if it changes before the next sunrise, the other too. */
 function MoonSigns({ day: { date, nextSunrise, limbs } }: { day: AlmanacDayReply }) {
   const t = useTranslations('panchang');
   const { clockOn } = useClock();
@@ -102,7 +102,7 @@ function MoonSigns({ day: { date, nextSunrise, limbs } }: { day: AlmanacDayReply
   ));
 }
 
-/** A name, and what is told of it. */
+/** A name, and what is said about it. */
 export function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex gap-4 border-b border-line py-3">
@@ -119,7 +119,7 @@ interface PartsProps {
   counted?: boolean;
 }
 
-/** What stands at sunrise with its end, and what follows until the next. */
+/** What holds at sunrise with its end, and what follows until the next. */
 function Parts({ parts, day, counted = false }: PartsProps) {
   const t = useTranslations('panchang');
   const { clockOn } = useClock();

@@ -36,7 +36,7 @@ export function band(from: number, to: number, outer: number, inner: number): st
   ].join('');
 }
 
-/** Along the middle of a band, so that what is written on it stands upright: from left to right above, below the other way. */
+/** Along the middle of a band, so that its words are upright: from left to right above, the other way below. */
 export function lineAlong(from: number, to: number, radius: number): string {
   const end = endOf(from, to);
   const middle = turnOf((from + end) / 2);
@@ -45,6 +45,6 @@ export function lineAlong(from: number, to: number, radius: number): string {
   return `M${pointAt(turnOf(first), radius)}${arc(first, last, radius, isBelow ? 0 : 1)}`;
 }
 
-/** Whether a name of so many letters has room along a band; letters of 13 take 8 on average. */
+/** Whether a name of this many letters fits along a band; letters of 13 take 8 on average. */
 export const hasRoom = (name: string, from: number, to: number, radius: number): boolean =>
   ((endOf(from, to) - from) / DAY) * 2 * Math.PI * radius > name.length * 8 + 8;

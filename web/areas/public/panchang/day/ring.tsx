@@ -61,7 +61,7 @@ export function DayRing({ day, now }: { day: AlmanacDayReply; now: number }) {
 
 const tones = { good: 'var(--leaf)', avoid: 'var(--brick)', plain: 'var(--ink-2)' };
 
-/** One line each, so that the longest stays within the hole of the ring: the clock, how it stands, until when, and the date of that. */
+/** One line each, so that the longest stays within the hole of the ring: the clock, the state, until when, and the date of that. */
 function Middle({ standing, now, day }: { standing: Standing; now: number; day: Day }) {
   const t = useTranslations('panchang');
   const { clockText, dayTick } = useFormats(day);

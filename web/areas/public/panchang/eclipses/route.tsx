@@ -68,7 +68,7 @@ export default function Eclipses({ loaderData: { eclipses, year, place } }: Rout
           <p className="mt-1 text-ink-2">{t('eclipses.noneText')}</p>
         </div>
       ) : (
-        // what it means stands in the place that an odd number leaves free
+        // the meaning takes the place that an odd number leaves free
         <div className="mt-6 grid gap-5 md:grid-cols-2">
           <ul className="contents">
             {eclipses.map((one) => (

@@ -61,7 +61,7 @@ export function WhyThisDay({ day, rule }: { day: FestivalDay; rule: string }) {
   );
 }
 
-/** Each day that came into question, with as much of the tithi as stands in its deciding part. */
+/** Each day that came into question, with how much of the tithi is in its deciding part. */
 function Candidates({ tithi, candidates }: { tithi: string; candidates: FestivalDay['why']['candidates'] }) {
   const t = useTranslations('almanac.festival.candidates');
   const { dayPlain, clockOn } = useFormats(candidates[0]?.date);

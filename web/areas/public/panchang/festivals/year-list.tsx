@@ -62,7 +62,7 @@ export function FestivalsOfYear({ year, days, place, today, entered, origin }: Y
                 <span className="text-2 text-ink-2">{t('festivals.count', { count: own.length })}</span>
                 <ChevronDown size={18} aria-hidden className="text-ink-2" />
               </summary>
-              {/* an address that names it opens the month it stands in */}
+              {/* an address that names it opens its month */}
               <ol id={`m-${month}`} className="scroll-mt-32 divide-y divide-line border-t border-line md:border-t-0">
                 {own.map((day) => (
                   <Row
@@ -119,7 +119,7 @@ function Months({ months, today }: { months: readonly Month[]; today: Day }) {
   );
 }
 
-/** What the words beside the names mean: those that stand there. */
+/** What the words beside the names mean; only the words on this page. */
 function Legend({ days, today }: { days: readonly FestivalDay[]; today: Day }) {
   const t = useTranslations('almanac.festivals');
   const shown = new Set(days.flatMap((day) => marksOf(day, today)));

@@ -47,7 +47,7 @@ export function MonthLegend({ days, good, today }: LegendProps) {
   );
 }
 
-/** On a phone a dot before the words, else the words as they stand in the cells. */
+/** On a phone a dot before the words, else the words as in the cells. */
 function Sign({ dot, chip, says }: { dot: string; chip: string; says: string }) {
   return (
     <li className="flex items-center gap-1.5">

@@ -87,7 +87,7 @@ export function HoursByMonth({ hours, light, ritual, where, empty, free, today, 
   });
   return (
     <>
-      {/* months stand side by side where there is room */}
+      {/* months are side by side if there is room */}
       {folds ? <div className="gap-5 md:columns-2">{sections}</div> : sections}
       {last && <Empty why={last} />}
     </>

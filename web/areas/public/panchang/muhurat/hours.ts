@@ -18,7 +18,7 @@ export const yearsListed: ReadonlySet<string> = new Set([
   'mundan',
 ]);
 
-/** So many days a page shows at most, and so many it looks further for. */
+/** How many days a page shows at most, and how many more it searches. */
 const SHOWN = 12;
 const FEW = 6;
 

@@ -5,7 +5,7 @@ import type { Day, Month } from '#domain/time.ts';
 import { districtNames } from '#domain/places.ts';
 import { refusedAs } from '../../../../parts/api/refusal.ts';
 
-/** Where Odisha's capital lies; for whoever has not said where they are. */
+/** Odisha's capital, for visitors who have not said where they are. */
 export const CAPITAL = 'Khordha';
 /** In an address: our own almanac, the computed one. */
 export const OURS = 'computed';
@@ -20,7 +20,7 @@ export interface Place {
   readonly panji: Panji | null;
   /** As calls of the almanac name it. */
   readonly asked: { district: string; panji?: Panji };
-  /** What the address names in vain, as it was written: the page stands in its default place, and says so. */
+  /** An unknown name from the address, as it was written: the page shows its default place, and says so. */
   readonly wrong: { readonly district?: string; readonly panji?: string; readonly degrees?: string };
   /** Somebody has said it, in the address or before; else it is the capital’s. */
   readonly isKnown: boolean;

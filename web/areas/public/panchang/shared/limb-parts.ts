@@ -9,7 +9,7 @@ interface Day {
 /** Began and ended between two sunrises, so that no day has its name: neither the first that touches a day nor the last. */
 export const lostIn = (parts: readonly LimbPart[]): readonly LimbPart[] => parts.slice(1, -1);
 
-/** It stands at this sunrise and at the next: two days have its name. */
+/** It holds at this sunrise and at the next: two days have its name. */
 export const isTwice = (parts: readonly LimbPart[]): boolean => parts.length === 1;
 
 const NEARLY_A_DAY = 86_400_000 - 120_000;

@@ -23,7 +23,7 @@ interface WhoseDaysProps {
 export const panjiOf = ({ panji, year, entered }: WhoseDaysProps): Panji | null =>
   entered.includes(Number(year)) ? panji : null;
 
-/** Whose days of a year stand first: those of the followed almanac only where some were entered. */
+/** Whose days of a year come first: those of the followed almanac only if some were entered. */
 export function WhoseDays({ panji, year, entered }: WhoseDaysProps) {
   const t = useTranslations('almanac.panji');
   const nameOf = usePanjiName();
@@ -31,7 +31,7 @@ export function WhoseDays({ panji, year, entered }: WhoseDaysProps) {
   return t(entered.includes(Number(year)) ? 'note' : 'nothing', { panji: nameOf(panji), year });
 }
 
-/** Which almanac has which other day, and who says so; those that agree with each other stand together. */
+/** Which almanac has which other day, and who says so; almanacs that agree are grouped. */
 export function Differences({ differs, sources = false }: { differs: readonly Difference[]; sources?: boolean }) {
   const t = useTranslations('almanac.panji');
   const nameOf = usePanjiName();

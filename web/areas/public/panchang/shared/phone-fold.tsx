@@ -17,7 +17,7 @@ interface PhoneFoldProps {
   children: ReactNode;
 }
 
-/** On a phone one press away, in a card with others; on wider screens it stands open without a heading. */
+/** On a phone one press away, in a card with others; on wider screens open without a heading. */
 export function PhoneFold({
   title,
   count,
@@ -35,7 +35,7 @@ export function PhoneFold({
         {count !== undefined && <span className="text-ink-2">{count}</span>}
         <ChevronDown size={18} aria-hidden className="shrink-0 text-ink-2" />
       </summary>
-      {/* browsers open what the target of an address stands in, and not the target itself */}
+      {/* browsers open the fold around the target of an address, and not the target itself */}
       <div id={id} className={cx('scroll-mt-32', isRow ? 'px-4 pb-4 md:p-0' : 'max-md:pb-2', className)}>
         {children}
       </div>

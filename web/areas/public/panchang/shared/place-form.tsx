@@ -11,7 +11,7 @@ interface PlaceFormProps {
   place: Place;
   /** What the page does not depend on is not asked. */
   asks?: 'both' | 'district' | 'panji';
-  /** Where the page is shown for no district: what stands in the list instead of one. */
+  /** If the page is shown for no district: what the list shows instead of one. */
   elsewhere?: string | undefined;
 }
 
