@@ -143,7 +143,7 @@ export const bookingAsks = endpoints({
     body: insteadOfOne.extend({
       /** Who agreed, and how. */
       reason: text(500),
-      /** The family was told the difference, and wants it so. */
+      /** The family knows the difference and agrees. */
       agreed: z.literal(true, says('hand_over_agreed')),
     }),
     reply: z.object({ bookings: z.array(booking) }),

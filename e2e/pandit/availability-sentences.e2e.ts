@@ -101,7 +101,7 @@ test('whoever is not approved yet sees why, and where he stands', async () => {
   await told(page, 'You cannot declare free days yet');
   await told(page, 'Your profile is still being reviewed. Once it is approved, you declare here when you are free.');
   expect(await page.getByRole('grid').count()).toBe(0);
-  await page.getByRole('link', { name: 'See where you stand' }).tap();
+  await page.getByRole('link', { name: 'Go to your profile' }).tap();
   await page.waitForURL('**/pandit/profile');
 });
 

@@ -49,7 +49,7 @@ test('where almanacs differ both days are marked in the month, whose almanac is 
     await page.goto(`/panchang/2025/10?panji=${panji}`);
     expect([panji, await marked('20'), await marked('21'), await marked('22')]).toEqual([panji, true, true, false]);
   }
-  await page.getByText('Where dates of Jagannath temple for 2025 were entered, they stand first').waitFor();
+  await page.getByText('Where dates of Jagannath temple for 2025 were entered, they come first').waitFor();
   await page.goto('/panchang/2044/10?panji=bhagyadeepa');
   await page.getByText('Nothing of Bhagyadeepa has been entered for 2044: these are the days we computed.').waitFor();
   const { open } = await reader();
@@ -219,7 +219,7 @@ test.each([
 });
 
 const noDistrict = 'Please give a district of Odisha, like Jajpur.';
-const inKhordha = 'What stands here is for Khordha.';
+const inKhordha = 'This page is for Khordha.';
 
 test.each([
   ['/panchang?district=Atlantis', { District: noDistrict }, `We know no district “Atlantis” in Odisha. ${inKhordha}`],

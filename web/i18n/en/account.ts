@@ -167,10 +167,10 @@ export const account = {
 
     data: {
       title: 'Your data',
-      notices: 'What you are told',
+      notices: 'What we tell you',
       noticesText: 'Which messages come to your phone, and which always do.',
       noticesButton: 'Choose',
-      noticesFailed: 'What you are told could not be loaded',
+      noticesFailed: 'What we tell you could not be loaded',
       download: 'Download your data',
       downloadText: 'Everything we hold about you: profile, bookings, payments, refunds, consents and sign-ins.',
       downloadButton: 'Download',

@@ -37,9 +37,9 @@ export const adminDashboard = {
     needsYou: 'Needs you',
     nothing: 'Nothing waits for you.',
     smsScarce:
-      '{sent, number} of {most, number} text messages of today are sent. After the last of them, messages about bookings wait until tomorrow. Find out who is sending so many.',
+      '{sent, number} of {most, number} text messages of today are sent. After the last of them, messages about bookings wait until tomorrow. Find out who is sending so many messages.',
     smsSpent:
-      'All {most, number} text messages of today are sent: messages about bookings wait until tomorrow. Find out who is sending so many.',
+      'All {most, number} text messages of today are sent: messages about bookings wait until tomorrow. Find out who is sending so many messages.',
     hints: {
       cases: 'Nobody has taken them, or their time is over.',
       trust: 'Credit for withdrawals, and reviews to look at.',
@@ -75,7 +75,7 @@ export const adminDashboard = {
     },
     status: {
       title: 'Bookings by status',
-      lead: 'Asked for in the last 30 days, as they stand now',
+      lead: 'Asked for in the last 30 days, by their present state',
       none: 'Nobody has asked for a puja in the last 30 days.',
     },
     funnel: {

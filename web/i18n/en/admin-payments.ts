@@ -158,7 +158,7 @@ export const adminPayments = {
       same: 'the same price',
       more: '{amount} more',
       less: '{amount} less',
-      agreed: 'The family was told the difference, and wants it so',
+      agreed: 'The family knows the difference and agrees',
       reason: 'Who agreed, and how',
       ask: 'Ask them to take it over',
       askOpen: 'Ask them',

@@ -50,7 +50,7 @@ export const company = {
     quickTitle: 'Perhaps quicker',
     quick: {
       booking: 'Your booking',
-      bookingText: 'Its state, and what you can do next, stand in <link>My Bookings</link>.',
+      bookingText: '<link>My Bookings</link> shows its state and what you can do next.',
       refund: 'An advance you paid',
       refundText: 'If the pandit declines, or does not answer in time, we send it back to where it came from.',
       review: 'Your registration as a pandit',

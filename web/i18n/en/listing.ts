@@ -41,7 +41,7 @@ export const listing = {
     toResults: 'Back to the results',
     temple: 'Temple',
     free: 'Next free days',
-    tellMe: 'Another day? See whether they are free, or be told when it opens.',
+    tellMe: 'Another day? See whether they are free, or let us tell you when it opens.',
     freeNote: 'Of the next two weeks. Choose a day; for a later one, choose it with the ritual.',
     bookDay: 'Book {day}',
     partly: 'Partly booked: {days}',

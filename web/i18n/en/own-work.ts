@@ -9,6 +9,6 @@ export const ownWork = {
     requests: '{count, plural, one {# request to answer} other {# requests to answer}}',
     dashboard: 'My Dashboard',
     failed: 'Your bookings could not be loaded.',
-    notYet: 'See where your registration stands',
+    notYet: 'See how far your registration is',
   },
 };

@@ -19,7 +19,7 @@ export const panchang = {
     show: 'Show',
     placeOf: '{district}, {panji}: change',
     print: 'Print',
-    ring: 'The day from sunrise at {from} to the next sunrise. The same times stand in the lists.',
+    ring: 'The day from sunrise at {from} to the next sunrise. The lists have the same times.',
     noon: 'noon',
     night: 'midnight',
     stands: { good: 'Good hours', avoid: 'Hours to avoid', plain: 'Ordinary hours' },

@@ -125,7 +125,7 @@ export const panditAvailability = {
         'Your agreed pujas stay, unless you were told otherwise, and so do the days you have declared. You declare new ones once the pause is over.',
       why: 'Why: {comment}',
       off: 'Your account is not active at the moment. Please contact support.',
-      toProfile: 'See where you stand',
+      toProfile: 'Go to your profile',
     },
   },
 };

@@ -232,7 +232,7 @@ export const panditBookings = {
     lead: 'For evaluation or training. Call them and agree on a day.',
     failed: 'The pandits assigned to you could not be loaded',
     empty: 'Nobody is assigned to you',
-    emptyText: 'When the office gives you a pandit to evaluate or to train, they stand here.',
+    emptyText: 'When the office gives you a pandit to evaluate or to train, you see them here.',
     kinds: { evaluation: 'Evaluation', training_required: 'Training' },
     since: 'Since',
     end: 'Expected end',

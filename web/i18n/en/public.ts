@@ -152,7 +152,7 @@ export const publicPages = {
       toWaits: 'Waiting list',
       district: 'In which district',
       choose: 'Choose a district',
-      signIn: 'Log in to be told',
+      signIn: 'Log in, and we tell you',
       send: 'Tell me',
       sending: 'One moment…',
       done: 'We will tell you. Your waiting list is under My Bookings.',

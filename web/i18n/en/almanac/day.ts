@@ -87,7 +87,7 @@ export const almanacDay = {
       goodAndOdd: 'Good days, lost and repeated ones',
       signs: 'What the signs mean',
       place: 'District and almanac',
-      cellLegend: 'Below a date stand the number of its tithi and the moon; a small star is the star of the day.',
+      cellLegend: 'Below a date are the number of its tithi and the moon; a small star is the star of the day.',
       againLegend: '“again”: the tithi or star of the day before lasts past this sunrise too.',
       lostLegend: '“lost”: the tithi or star begins and ends between two sunrises, and no day has its name.',
       starLegend: '*: another almanac has it on another day.',

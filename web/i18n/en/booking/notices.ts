@@ -1,7 +1,7 @@
 /** What we tell a person, and by which way. */
 export const notices = {
   notices: {
-    title: 'What I am told',
+    title: 'What we tell you',
     back: 'Back',
     how: 'How we tell you',
     bySms: 'By SMS to {phone}, the number you sign in with.',

@@ -2,7 +2,7 @@
 export const adminPanji = {
   adminPanji: {
     title: 'Published days',
-    lead: 'On which day printed almanacs, temples and the state have a festival, each with its source. They stand beside the day we computed; a family that follows an almanac sees its day first.',
+    lead: 'On which day printed almanacs, temples and the state have a festival, each with its source. We show them beside the day we computed; a family that follows an almanac sees its day first.',
     odd: 'The published days could not be shown.',
     year: 'Year',
     yearWrong: 'Please give a year from 1950 to 2100. Below are the days of {year}.',
