@@ -3,14 +3,14 @@ import { expect } from 'vitest';
 import { settled } from './axe.ts';
 import { call, desk, phone as phoneScreen, visitor, type Screen } from './browser.ts';
 import { captcha, proved, type Person } from './made.ts';
-import { demo, newPhone, PASSWORD, provePhone, told, tokenOf } from './people.ts';
+import { demo, enter, newPhone, PASSWORD, provePhone, told, tokenOf } from './people.ts';
 
 /** What people do at the office, and what others do to reach it. */
 
 export const dialog = (page: Page) => page.locator('dialog[open]');
 export const atDesk = async (screen: Screen = desk, options: { dark?: boolean } = {}) => {
   const { page, context } = await visitor(screen, options);
-  await context.request.post('/api/auth/login', { data: { phone: demo.admin, password: demo.password } });
+  await enter(context, { phone: demo.admin, password: demo.password });
   return page;
 };
 

@@ -7,7 +7,7 @@ import type { ReviewAction } from '#domain/people/onboarding.ts';
 import type { PriestType } from '#domain/roles.ts';
 import { addDays, asInstant, clockOf, dayAt, daysBetween, later, minutes, startOfDay, type Day } from '#domain/time.ts';
 import { call, codeFor, visitor, type Screen, type Visitor } from './browser.ts';
-import { demo, newPhone, PASSWORD, tokenOf } from './people.ts';
+import { demo, enter, newPhone, PASSWORD, tokenOf } from './people.ts';
 
 /**
  * People and bookings made over the API, for journeys that are about something else: `newFamily()`, `newPandit()`,
@@ -165,7 +165,7 @@ export async function windowOf(
   options?: { dark?: boolean; own?: boolean; script?: boolean; workers?: boolean },
 ): Promise<Visitor> {
   const opened = await visitor(screen, options);
-  await opened.context.request.post('/api/auth/login', { data: { phone, password } });
+  await enter(opened.context, { phone, password });
   return opened;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { atDesk, dialog, invite, join, linkFor, newLetter, trailOf, write } from '../at-office.ts';
 import { call, phone as phoneScreen, visitor } from '../browser.ts';
 import { newPriest, review } from '../made.ts';
-import { demo, newName, newPhone, signIn, tokenOf, told } from '../people.ts';
+import { demo, enter, newName, newPhone, signIn, tokenOf, told } from '../people.ts';
 
 /** The office's own desk: messages are answered, admins invited and removed, and the audit trail tells of it. */
 
@@ -67,7 +67,7 @@ test('a message is found, read and answered without script', async () => {
   const name = newName('Noscript');
   await newLetter(name, 'From an old phone');
   const { page } = await visitor(phoneScreen, { script: false });
-  await page.context().request.post('/api/auth/login', { data: { phone: demo.admin, password: demo.password } });
+  await enter(page.context(), { phone: demo.admin, password: demo.password });
   await page.goto('/admin/messages');
   await page.getByRole('searchbox').fill(name);
   await page.getByRole('button', { name: 'Search', exact: true }).click();

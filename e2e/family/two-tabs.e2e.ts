@@ -1,8 +1,8 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { call, desk, site, visitor } from '../browser.ts';
+import { call, desk, visitor } from '../browser.ts';
 import { newFamily, newPandit, searchFor, type Offering, type Person } from '../made.ts';
-import { PASSWORD, signIn } from '../people.ts';
+import { enter, signIn } from '../people.ts';
 
 /** Two tabs of one browser: when another person signs in in one, the other does not go on for the person before. */
 
@@ -31,10 +31,6 @@ async function typedIn(options: { script?: boolean } = {}) {
   await place(page).fill(PLACE);
   return { page, context, family };
 }
-
-/** Somebody else signs in in this browser, and none of its pages hears of it. */
-const signInUnheard = (context: BrowserContext, { phone }: Person) =>
-  context.request.post(`${site()}/api/auth/login`, { data: { phone, password: PASSWORD } });
 
 /** What was asked for in the name of the one who came later: nothing, as long as they press nothing themselves. */
 const asked = async () => (await call('POST /booking/get-bookings-by-user', { body: {} }, next.token)).bookings;
@@ -65,7 +61,7 @@ test('a tab loads again as the next person’s once they have signed in in anoth
 test('a tab that could not hear it asks when somebody comes back to it', async () => {
   expect.hasAssertions();
   const { page, context } = await typedIn();
-  await signInUnheard(context, next);
+  await enter(context, next);
   const again = page.waitForEvent('load');
   await page.evaluate(() => void dispatchEvent(new Event('focus')));
   await again;
@@ -74,7 +70,7 @@ test('a tab that could not hear it asks when somebody comes back to it', async (
 
 test('a press that came before that does nothing in the name of the next', async () => {
   const { page, context } = await typedIn();
-  await signInUnheard(context, next);
+  await enter(context, next);
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.getByText(SENTENCE).waitFor();
   expect(await asked()).toEqual([]);
@@ -82,7 +78,7 @@ test('a press that came before that does nothing in the name of the next', async
 
 test('nor does one without script, and the next person is not shown the words', async () => {
   const { page, context } = await typedIn({ script: false });
-  await signInUnheard(context, next);
+  await enter(context, next);
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.getByText(SENTENCE).waitFor();
   expect(await page.content()).not.toContain(PLACE);

@@ -6,7 +6,7 @@ import { before, cell, dates, declareButton, declared, field, inMonth, onFreeDay
 import { serverBreaks, serverSaysOnly } from '../faults.ts';
 import { wrongOf } from '../forms.ts';
 import { newBooking, newFamily, newPandit, type Offering } from '../made.ts';
-import { demo, told } from '../people.ts';
+import { demo, enter, told } from '../people.ts';
 
 /** What the screen of free days says when something is wrong, and how it looks while it waits. */
 
@@ -96,7 +96,7 @@ describe('what is wrong is said beside its field', () => {
 
 test('whoever is not approved yet sees why, and where he stands', async () => {
   const { page, context } = await visitor(phone);
-  await context.request.post('/api/auth/login', { data: { phone: demo.pending, password: demo.password } });
+  await enter(context, { phone: demo.pending, password: demo.password });
   await page.goto('/pandit/availability');
   await told(page, 'You cannot declare free days yet');
   await told(page, 'Your profile is still being reviewed. Once it is approved, you declare here when you are free.');

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { faultsInEveryLook } from '../axe.ts';
 import { call, phone } from '../browser.ts';
 import { newBooking, newFamily, newPandit, newPujaSoon, nextDay, windowOf } from '../made.ts';
+import { enter } from '../people.ts';
 
 /** At the door there is no signal: the code is kept with the time of the press, and sent once when there is one. */
 
@@ -91,7 +92,7 @@ test('whoever signs in after them neither sees nor sends it, and another code ta
   const other = await newPandit();
   await page.route('**/api/booking/*/begin', (route) => route.abort());
   await context.setOffline(false);
-  await context.request.post('/api/auth/login', { data: { phone: other.phone, password: 'jagannath-puri-7' } });
+  await enter(context, other);
   await page.goto('/pandit');
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(code);
@@ -158,7 +159,7 @@ test('whoever signs in after a pandit finds no page of theirs', async () => {
   await page.goto(`/pandit/bookings/${id}`);
   const isKept = () => page.evaluate(async (path) => Boolean(await caches.match(path)), `/pandit/bookings/${id}`);
   await expect.poll(isKept).toBe(true);
-  await context.request.post('/api/auth/login', { data: { phone: other.phone, password: 'jagannath-puri-7' } });
+  await enter(context, other);
   await page.goto('/pandit/profile');
   await expect.poll(isKept).toBe(false);
   await context.setOffline(true);

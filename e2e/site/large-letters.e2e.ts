@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { settled } from '../axe.ts';
 import { largeLetters, visitor } from '../browser.ts';
 import { newBooking, newFamily, newPandit } from '../made.ts';
-import { demo, PASSWORD } from '../people.ts';
+import { demo, enter } from '../people.ts';
 
 /** With letters of twice the size nothing sticks out to the side, and no word is broken; nor on the smallest phones. */
 
@@ -48,8 +48,7 @@ const readers = {
 const roles = ['visitor', 'customer', 'pandit', 'admin'] as const;
 
 async function signIn(page: Page, role: (typeof roles)[number]): Promise<void> {
-  if (role !== 'visitor')
-    await page.request.post('/api/auth/login', { data: { phone: demo[role], password: demo.password } });
+  if (role !== 'visitor') await enter(page.context(), { phone: demo[role], password: demo.password });
 }
 
 async function faultsAt(page: Page, path: string): Promise<string[]> {
@@ -98,7 +97,7 @@ test('a booking and its forms, at 200 % and on the smallest phone', async () => 
     [pandit, `/pandit/bookings/${_id}`],
   ] as const) {
     for (const one of [page, small]) {
-      await one.request.post('/api/auth/login', { data: { phone: who.phone, password: PASSWORD } });
+      await enter(one.context(), who);
       found.push(...(await faultsAt(one, path)));
     }
   }

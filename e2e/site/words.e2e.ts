@@ -71,7 +71,7 @@ test('what the script adds is in their language too', async () => {
     .filter({ hasText: /[áéíóúñ]/ })
     .first()
     .waitFor();
-  const given = await (await page.request.get('/my-bookings.data')).text();
+  const given = await (await page.request.get('/my-bookings.data', { maxRetries: 2 })).text();
   const shown = await page.evaluate(() => document.documentElement.outerHTML);
   expect(plainIn(textsOf(parse(shown, PARTS)), given)).toEqual([]);
 });
