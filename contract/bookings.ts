@@ -9,6 +9,7 @@ import { listParts } from '#domain/people/pandit-list.ts';
 import { isPlace } from '#domain/words/place-words.ts';
 import { ask } from './booking/ask.ts';
 import { policy } from './booking/policy.ts';
+import { faultsOfFamily } from './booking/reviews.ts';
 import { keptWindow, windowTaken } from './almanac/muhurat.ts';
 import { proposal } from './booking/proposal.ts';
 import { refund } from './booking/refund.ts';
@@ -210,8 +211,8 @@ export const bookings = endpoints({
         sort: z.literal('need').optional(),
         /** For a pandit: one part of the list. */
         show: z.enum(listParts).optional(),
-        /** For a pandit: those of which cash has still to go back to the family by hand. */
-        owes: z.literal('cash').optional(),
+        /** For a pandit: those of which cash has still to go back to the family by hand, or whose family proposes another time. */
+        owes: z.enum(['cash', 'answerToTime']).optional(),
         cursor: cursor.optional(),
         limit: limit.optional(),
       })
@@ -226,6 +227,8 @@ export const bookings = endpoints({
       nextCursor: z.string().nullable(),
       /** How many there are in each part, where one was asked for. */
       counts: z.record(z.enum(listParts), z.number()).optional(),
+      /** With the part that a pandit has to answer: what pandits said of the family of a booking; no entry where nothing was said. */
+      saidOf: z.record(id, faultsOfFamily).optional(),
     }),
     errors: ['not_yours'],
   },

@@ -49,6 +49,7 @@ import { notificationsRoutes } from './notifications/routes.ts';
 import { panditsRoutes } from './pandits/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
 import { returningRoutes } from './returning/routes.ts';
+import { faultsOfFamilies } from './reviews/family.ts';
 import { reviewsRoutes } from './reviews/routes.ts';
 import { ritualsRoutes } from './rituals/routes.ts';
 import { sandboxPlugins } from './sandbox/plugins.ts';
@@ -73,7 +74,7 @@ const capabilities: readonly Routes[] = [
   passkeyRoutes,
   ritualsRoutes,
   availabilityRoutes(chooseRituals),
-  bookingsRoutes({ openDifference, meantExactly }),
+  bookingsRoutes({ openDifference, faultsOfFamilies, meantExactly }),
   boardRoutes(nobodyCame),
   waitsRoutes,
   reviewsRoutes,

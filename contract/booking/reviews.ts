@@ -77,11 +77,12 @@ const bookingReviews = z.object({
 });
 export type BookingReviews = z.infer<typeof bookingReviews>;
 
-/** What pandits said of a family in the last two years: how many reviewed it, and what was not well. */
-const saidOfFamily = z.object({
-  said: z.number(),
-  faults: z.array(z.object({ what: z.enum(familyFaults), count: z.number(), of: z.number() })),
-});
+/** What was not well with a family, as pandits said in the last two years: each with how many said so, of how many. */
+export const faultsOfFamily = z.array(z.object({ what: z.enum(familyFaults), count: z.number(), of: z.number() }));
+export type FaultsOfFamily = z.infer<typeof faultsOfFamily>;
+
+/** The same, with how many reviewed the family at all. */
+const saidOfFamily = z.object({ said: z.number(), faults: faultsOfFamily });
 export type SaidOfFamily = z.infer<typeof saidOfFamily>;
 
 /** Null for one who is new. */

@@ -159,7 +159,11 @@ export const caseCalls = endpoints({
     summary:
       'The cases a person opened or is a side of, newest first and paged; and what a pandit was warned or paused for',
     who: parties,
-    query: z.strictObject({ cursor: cursor.optional() }),
+    query: z.strictObject({
+      cursor: cursor.optional(),
+      /** Those alone in which the person has still to say how it was. */
+      asks: z.literal('me').optional(),
+    }),
     reply: z.object({ cases: z.array(listed), nextCursor: z.string().nullable(), measures: z.array(measure) }),
   },
   'GET /case/ticket/:number': {

@@ -13,7 +13,7 @@ import { refuse } from '../http/failure.ts';
 import { mustBeSelf, type Viewer } from '../http/viewer.ts';
 import { byNeed } from './lists/family-list.ts';
 import { withTrouble } from './lists/office-list.ts';
-import { MINE_PER_PAGE, owingCash, partOfList } from './lists/pandit-list.ts';
+import { MINE_PER_PAGE, owing, partOfList, type PartDeps } from './lists/pandit-list.ts';
 import { presentAll, presentOne } from './present.ts';
 import { countShown, type Shown } from './lists/shown-store.ts';
 import { countTroubled } from './lists/trouble-store.ts';
@@ -46,13 +46,13 @@ type MyBookings = Reply<'POST /booking/get-bookings-by-user'>;
  * many there are on all pages.
  */
 export async function mine(
-  { pool, now }: Deps,
+  { pool, now, faultsOfFamilies }: PartDeps,
   viewer: Viewer,
   input: Received<'POST /booking/get-bookings-by-user', 'body'>,
 ): Promise<MyBookings> {
   mustBeSelf(viewer, input.userId);
-  if (input.show) return partOfList({ pool, now }, viewer, input.show, input);
-  if (input.owes) return owingCash({ pool, now }, viewer, input);
+  if (input.show) return partOfList({ pool, now, faultsOfFamilies }, viewer, input.show, input);
+  if (input.owes) return owing({ pool, now }, viewer, input.owes, input);
   if (input.sort) return byNeed({ pool, now }, viewer, input);
   const limit = input.limit ?? MINE_PER_PAGE;
   const filter = input.when ? { when: input.when, now: new Date(now()) } : null;

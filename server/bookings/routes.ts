@@ -2,6 +2,7 @@ import { rupees } from '#domain/money.ts';
 import { policyOf } from '../config.ts';
 import { creditOf } from '../ledger/credit.ts';
 import type { Deps, Routes } from '../deps.ts';
+import type { FaultsOfFamilies } from './lists/pandit-list.ts';
 import { book, mine, oneToRead } from './bookings.ts';
 import { askNobody, askOnBehalf, askOthers, askSeveral, handOver, suitableToMe } from './asks/ask.ts';
 import { sayOthers } from './asks/say-others.ts';
@@ -20,15 +21,18 @@ import { cancelAgreed, payByCredit, updateStatus, withdraw } from './steps/steps
 /** What rooms above this one do in its calls. */
 interface FromAbove {
   readonly openDifference: OpenDifference;
+  readonly faultsOfFamilies: FaultsOfFamilies;
   readonly meantExactly: (deps: Pick<Deps, 'replica' | 'payments'>, search: string) => Promise<string[] | null>;
 }
 
 export const bookingsRoutes =
-  ({ openDifference, meantExactly }: FromAbove): Routes =>
+  ({ openDifference, faultsOfFamilies, meantExactly }: FromAbove): Routes =>
   (route, deps) => {
     const lists = { ...deps, meantExactly: (search: string) => meantExactly(deps, search) };
     route('POST /booking/book-pandit', ({ viewer, body }) => book(deps, viewer, body));
-    route('POST /booking/get-bookings-by-user', ({ viewer, body }) => mine(deps, viewer, body));
+    route('POST /booking/get-bookings-by-user', ({ viewer, body }) =>
+      mine({ ...deps, faultsOfFamilies }, viewer, body),
+    );
     route('GET /booking/:id', ({ viewer, params }) => oneToRead(deps, viewer, params.id));
     route('GET /booking/:id/calendar', ({ viewer, params }) => calendarEntry(deps, viewer, params.id));
     route('POST /booking/update-booking-status', ({ viewer, body }) => updateStatus(deps, viewer, body));

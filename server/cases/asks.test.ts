@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newId } from '../db/ids.ts';
 import type { TestPerson } from '../testing/test-app.ts';
 import { given, received } from '../ledger/test-rest.ts';
 import { bookingNow, type Family } from '../payments/test-money.ts';
@@ -83,6 +84,24 @@ test('each of two cases asks for words of its own, whichever is answered first',
   expect((await open()).map(([, , waits]) => waits)).toEqual([['customer'], [], ['pandit']]);
   await calls.add(second, pandit, 'I asked for what was agreed.');
   expect(await counts(pandit)).toEqual([0, 0]);
+});
+
+test('is among those that ask, also where a page of newer ones does not', async () => {
+  const family = await begun(t, 500);
+  const { pandit, customer } = family;
+  const caseId = idOf(await calls.open(family, { kind: 'dispute', words: 'The havan was left out.' }));
+  const other = await calls.decided(family, { kind: 'complaint', words: 'He came late.' }, admin, {});
+  for (let nth = 1; nth <= 20; nth += 1)
+    await t.deps.pool`
+      INSERT INTO cases SELECT (jsonb_populate_record(c, jsonb_build_object('id', ${newId()}::text, 'number', left(c.number, 5) || ${90_000 + nth}::text))).*
+      FROM cases c WHERE c.id = ${other.caseId}`;
+  const mine = async (query: { asks?: 'me' }, who: TestPerson) =>
+    (await t.call('GET /case/mine', { query }, who)).body.data.cases.map(({ _id }) => _id);
+  expect(await mine({}, pandit)).not.toContain(caseId);
+  expect(await mine({ asks: 'me' }, pandit)).toEqual([caseId]);
+  expect(await mine({ asks: 'me' }, customer)).toEqual([]);
+  await calls.add(caseId, pandit, 'It was held as written.');
+  expect(await mine({ asks: 'me' }, pandit)).toEqual([]);
 });
 
 test('in the family’s list it comes before what lies ahead, and of one that is over before the rest of the past', async () => {

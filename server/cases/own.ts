@@ -153,13 +153,13 @@ export async function addTo(
 export async function mine(
   { pool, now }: Deps,
   viewer: Viewer,
-  { cursor }: Received<'GET /case/mine', 'query'>,
+  { cursor, asks }: Received<'GET /case/mine', 'query'>,
 ): Promise<Reply<'GET /case/mine'>> {
   const before = readCursor(cursor, z.uuid());
   const priest = isPriest(viewer.userType);
   const who = priest ? { panditId: viewer.id } : { customerId: viewer.id };
   const [rows, told] = await Promise.all([
-    casesOfPerson(pool, who, { before, limit: PER_PAGE + 1 }),
+    casesOfPerson(pool, who, { before, asks: asks === 'me', limit: PER_PAGE + 1 }),
     priest && before === null ? measuresOf(pool, viewer.id, MEASURES) : [],
   ]);
   const shown = rows.slice(0, PER_PAGE);

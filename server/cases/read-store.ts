@@ -3,6 +3,7 @@ import { caseKinds, isKnownTo, kinds } from '#domain/cases/case.ts';
 import type { Measure } from '#domain/cases/outcome.ts';
 import type { Day } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
+import { saidIn } from '../bookings/said-in.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
 import { caseColumns, type CaseDeed, type CaseKey, type CaseRow } from './store.ts';
 
@@ -126,13 +127,14 @@ export async function listedByNumber(sql: Sql, number: string): Promise<(ListedR
 export const casesOfPerson = (
   sql: Sql,
   who: { readonly panditId: string } | { readonly customerId: string },
-  { before, limit }: { before: string | null; limit: number },
+  { before, asks, limit }: { before: string | null; asks: boolean; limit: number },
 ): Promise<ListedRow[]> => sql<ListedRow[]>`
   SELECT ${caseColumns(sql)}, r.name AS ritual_name, b.day, f.name AS customer_name, p.name AS pandit_name
   FROM (
     SELECT * FROM cases c
     WHERE ${'panditId' in who ? sql`c.pandit_id = ${who.panditId}` : sql`c.customer_id = ${who.customerId}`}
       AND ${told(sql, 'panditId' in who ? 'pandit' : 'customer')}
+      ${asks ? sql`AND ${waitsFor(sql, 'panditId' in who ? 'pandit' : 'customer')}` : sql``}
       ${before === null ? sql`` : sql`AND c.id < ${before}`}
     ORDER BY c.id DESC LIMIT ${limit}) c
   JOIN bookings b ON b.pandit_id = c.pandit_id AND b.id = c.booking_id
@@ -140,6 +142,10 @@ export const casesOfPerson = (
   JOIN people f ON f.id = c.customer_id
   JOIN people p ON p.id = c.pandit_id
   ORDER BY c.id DESC`;
+
+/** `asksFor` of the domain for what is open, as a condition over cases `c`. */
+const waitsFor = (sql: Sql, side: Side) => sql`
+  (c.closed_at IS NULL AND c.kind IN ${sql(toldKinds.shared)} AND c.opened_by <> ${side} AND ${side} <> ALL (${saidIn(sql)}))`;
 
 const toldKinds = {
   shared: caseKinds.filter((kind) => kinds[kind].shared),

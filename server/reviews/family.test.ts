@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ListPart } from '#domain/people/pandit-list.ts';
+import { addDays } from '#domain/time.ts';
 import { makeBookable, makeBooking } from '../bookings/test-factories.ts';
 import { moneyApp, type MoneyApp } from '../payments/test-money.ts';
 import type { TestPerson } from '../testing/test-app.ts';
@@ -44,6 +46,31 @@ test('"hard to find" and "paid late" are beside the next request with their coun
   };
   expect((await forPandit(_id, next.pandit)).body.data).toEqual(expected);
   expect(await ofMe(family)).toEqual(expected);
+});
+
+test('stands in the list of what is to be answered, for each request; and nowhere once it is answered', async () => {
+  const [family, unknown] = [await t.person('user'), await t.person('user')];
+  const puja = await held(t, undefined, family);
+  await by.reviewFamily(puja, { ...well, easyToFind: false });
+  await by.review(puja, { stars: 5 });
+  const next = await makeBookable(t);
+  const asked = [await makeBooking(t, next, family), await makeBooking(t, next, family, { day: addDays(next.day, 1) })];
+  await makeBooking(t, next, unknown, { day: addDays(next.day, 2) });
+  const list = async (show: ListPart, who = next.pandit) =>
+    (await t.call('POST /booking/get-bookings-by-user', { body: { show } }, who)).body.data;
+  const faults = [{ what: 'hardToFind', count: 1, of: 1 }];
+  const expected = Object.fromEntries(asked.map(({ _id }) => [_id, faults]));
+  expect(await list('toAnswer')).toMatchObject({ count: 3, saidOf: expected });
+  expect((await list('toAnswer')).saidOf).toEqual(expected);
+  expect((await list('toAnswer', puja.pandit)).saidOf).toEqual({});
+
+  const [first = '', second = ''] = asked.map(({ _id }) => _id);
+  const body = { bookingId: first, bookingStatus: 'confirmedbypandit' } as const;
+  expect((await t.call('POST /booking/update-booking-status', { body }, next.pandit)).status).toBe(200);
+  expect((await list('toAnswer')).saidOf).toEqual({ [second]: faults });
+  for (const show of ['waiting', 'upcoming', 'past'] as const) expect((await list(show)).saidOf).toBeUndefined();
+  const own = await t.call('POST /booking/get-bookings-by-user', { body: { sort: 'need' } }, family);
+  expect(own.body.data.saidOf).toBeUndefined();
 });
 
 test('is said only once it is shown, and no longer once it is withdrawn; and to that pandit alone', async () => {

@@ -1,4 +1,10 @@
-import { bookingStatuses, unansweredStatuses, wantingStatuses, type BookingStatus } from '#domain/booking.ts';
+import {
+  bookingStatuses,
+  liveStatuses,
+  unansweredStatuses,
+  wantingStatuses,
+  type BookingStatus,
+} from '#domain/booking.ts';
 import { cameToNothing } from '#domain/people/in-touch.ts';
 import { orderOf, statusesIn, type ListPart } from '#domain/people/pandit-list.ts';
 import type { Day } from '#domain/time.ts';
@@ -33,15 +39,24 @@ export async function bookingsInPart(
 
 const nothingStatuses = bookingStatuses.filter(cameToNothing);
 
-/** Those that came to nothing, for which cash was given, and of which nobody has said that it went back (`cashBackOf` in the domain). */
+/** Those that came to nothing, for which cash was given, of which nobody has said that it went back, and which is still asked for (`cashBackOf` in the domain). */
 export const bookingsWithCash = (sql: Sql, panditId: string, limit: number): Promise<BookingRow[]> => sql<BookingRow[]>`
   ${selectBookings(sql)}
   WHERE b.pandit_id = ${panditId} AND b.status IN ${sql(nothingStatuses)}
     AND greatest(b.rest_received_paise, b.rest_given_paise) > 0
     AND NOT EXISTS (
       SELECT 1 FROM booking_events e
-      WHERE e.pandit_id = b.pandit_id AND e.booking_id = b.id AND e.action = 'returnRest')
+      WHERE e.pandit_id = b.pandit_id AND e.booking_id = b.id AND e.action IN ('returnRest', 'dropRest'))
   ORDER BY lower(b.period) DESC, b.id LIMIT ${limit}`;
+
+/** Those whose family proposes another time, to which the pandit has not answered (`isToAnswer` of the pages). */
+export const bookingsWithOtherTime = (sql: Sql, panditId: string, now: Date, limit: number): Promise<BookingRow[]> =>
+  sql<BookingRow[]>`
+    ${selectBookings(sql)}
+    JOIN booking_proposals o ON o.pandit_id = b.pandit_id AND o.booking_id = b.id
+      AND o.proposed_by = 'customer' AND o.closed_at IS NULL AND o.ends_at > ${now}
+    WHERE b.pandit_id = ${panditId} AND b.status IN ${sql(liveStatuses)}
+    ORDER BY o.ends_at, b.id LIMIT ${limit}`;
 
 export async function countByStatusOf(sql: Sql, panditId: string): Promise<{ status: BookingStatus; count: number }[]> {
   return sql<{ status: BookingStatus; count: number }[]>`

@@ -102,3 +102,23 @@ test('a request says which others ask for its time, and who has it once one of t
   const refused = await step(one, 'confirmedbypandit');
   expect([refused.status, refused.body.message]).toEqual([409, 'You already have a booking at this time.']);
 });
+
+test('another time that a family proposes is among what owes an answer, in whatever part its booking stands', async () => {
+  const statuses = ['pendingwithpandit', 'advancepaymentrequested', 'confirmedbypandit'] as const;
+  const asked = await Promise.all(statuses.map((status, nth) => make(2 * nth, status)));
+  await make(8, 'confirmedbypandit');
+  const propose = (id: string, who: TestPerson, n: number) =>
+    t.call('POST /booking/:id/propose', { params: { id }, body: { day: addDays(b.day, n) } }, who);
+  for (const [nth, id] of asked.entries()) expect((await propose(id, family, 12 + nth)).status).toBe(200);
+  // one of his own waits for the family
+  expect((await propose(await make(10, 'confirmedbypandit'), b.pandit, 18)).status).toBe(200);
+  const owed = async (who = b.pandit) =>
+    (await t.call('POST /booking/get-bookings-by-user', { body: { owes: 'answerToTime' } }, who)).body.data.bookings;
+  expect((await owed()).map(({ _id }) => _id).toSorted()).toEqual(asked.toSorted());
+  const [first = ''] = asked;
+  expect((await t.call('POST /booking/:id/proposal/refuse', { params: { id: first } }, b.pandit)).status).toBe(200);
+  expect((await owed()).map(({ _id }) => _id)).not.toContain(first);
+  expect(await owed(await t.person('pandit'))).toEqual([]);
+  const refused = await t.call('POST /booking/get-bookings-by-user', { body: { owes: 'answerToTime' } }, family);
+  expect(refused.status).toBe(400);
+});

@@ -1,6 +1,18 @@
 import { useTranslations } from 'use-intl';
 import type { SaidOfFamily } from '#contract/booking/reviews.ts';
 
+/** The same in a line of a card, beside the answer. Nothing where nothing was said. */
+export function FaultsInLine({ faults }: Pick<SaidOfFamily, 'faults'>) {
+  const t = useTranslations('saidOfFamily');
+  if (faults.length === 0) return null;
+  return (
+    <p className="text-2 wrap-anywhere">
+      <span className="text-ink-2">{t('label')}:</span>{' '}
+      {faults.map(({ what, count, of }) => t(`faults.${what}`, { count, of })).join(' · ')}
+    </p>
+  );
+}
+
 /** What pandits said of a family that was not well, each with its count. */
 export function FaultsOfFamily({ faults }: Pick<SaidOfFamily, 'faults'>) {
   const t = useTranslations('saidOfFamily');

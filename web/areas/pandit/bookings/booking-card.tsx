@@ -1,13 +1,16 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { FaultsOfFamily } from '#contract/booking/reviews.ts';
 import type { Booking } from '#contract/bookings.ts';
 import { isLive, shortId } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import { listPartOf } from '#domain/people/pandit-list.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { OpenCase } from '../../../parts/booking/cases/open-case.tsx';
 import { KeptHours } from '../../../parts/booking/hours/kept-hours.tsx';
 import { OtherTime } from '../../../parts/booking/other-time.tsx';
+import { FaultsInLine } from '../../../parts/reviews/said-of-family.tsx';
 import { BeginPuja } from '../steps/begin-puja.tsx';
 import { BookingActions } from '../steps/booking-actions.tsx';
 import { Deadline, Said } from '../steps/booking-now.tsx';
@@ -22,12 +25,14 @@ interface BookingCardProps {
   heading?: 'h2' | 'h3';
   /** Its code form is the one that is open on this screen. */
   begins?: boolean;
+  /** What pandits before said of the family; read while it waits for an answer. */
+  said?: FaultsOfFamily | undefined;
 }
 
 /** A booking as its pandit needs it, in three lines that lead to its page: what and how much, when and for whom, where. Then what to do now. */
-export function BookingCard({ booking, heading: Heading = 'h2', begins = false }: BookingCardProps) {
+export function BookingCard({ booking, heading: Heading = 'h2', begins = false, said = [] }: BookingCardProps) {
   const t = useTranslations('panditBookings');
-  const { _id, ritualId, userId: family, additionalNotesByUser: notes } = booking;
+  const { _id, ritualId, userId: family, additionalNotesByUser: notes, bookingStatus: status } = booking;
   return (
     <article
       className="card grid grid-cols-[minmax(0,1fr)] gap-2 overflow-hidden px-4 pt-3 pb-4 sm:px-5 sm:pb-5"
@@ -64,6 +69,7 @@ export function BookingCard({ booking, heading: Heading = 'h2', begins = false }
           </p>
         )}
       </header>
+      {listPartOf(status) === 'toAnswer' && <FaultsInLine faults={said} />}
       <OpenCase booking={booking} seenBy="pandit" />
       <OtherTime booking={booking} seenBy="pandit" to={bookingPath(_id)} />
       <div className="grid gap-2 text-2 empty:hidden">

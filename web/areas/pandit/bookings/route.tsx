@@ -36,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ),
     usualAdvance(page),
     // what waits for an answer is not requests alone
-    show === 'toAnswer' ? page.call('GET /case/mine', { query: {} }).catch(refusedAs(null)) : null,
+    show === 'toAnswer' ? page.call('GET /case/mine', { query: { asks: 'me' } }).catch(refusedAs(null)) : null,
     show === 'toAnswer'
       ? page.call('POST /booking/get-bookings-by-user', { body: { owes: 'cash' } }).catch(refusedAs(null))
       : null,
@@ -45,6 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     show,
     bookings,
+    saidOf: Object.fromEntries(pages.flatMap((one) => Object.entries(one.saidOf ?? {}))),
     owing: owing?.bookings ?? [],
     cases: cases?.cases ?? [],
     counts: pages[0].counts,
@@ -68,7 +69,7 @@ export default function PanditBookings({ loaderData }: Route.ComponentProps) {
   return <List key={loaderData.show} {...loaderData} />;
 }
 
-function List({ show, bookings, owing, cases, counts, nextCursor }: Route.ComponentProps['loaderData']) {
+function List({ show, bookings, saidOf, owing, cases, counts, nextCursor }: Route.ComponentProps['loaderData']) {
   const t = useTranslations('panditBookings');
   const shown = useShownBookings(bookings);
   const waiting = useLate(useComing().location?.pathname === '/pandit/bookings');
@@ -92,7 +93,7 @@ function List({ show, bookings, owing, cases, counts, nextCursor }: Route.Compon
                 {show === 'past' ? (
                   <PastBooking booking={booking} />
                 ) : (
-                  <BookingCard booking={booking} begins={nth === 0} />
+                  <BookingCard booking={booking} begins={nth === 0} said={saidOf[booking._id]} />
                 )}
               </li>
             ))}

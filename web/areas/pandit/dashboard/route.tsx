@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { call, viewer } = context.get(pageContext);
   const bookings = (show: ListPart) => call('POST /booking/get-bookings-by-user', { body: { show, limit: 20 } });
   const none = refusedAs(null);
-  const [toAnswer, { bookings: pujas }, earnings, profile, days, assigned, samagriOf, cases, ahead, owing] =
+  const [toAnswer, { bookings: pujas }, earnings, profile, days, assigned, samagriOf, cases, ahead, owing, otherTimes] =
     await Promise.all([
       bookings('toAnswer'),
       bookings('upcoming'),
@@ -43,9 +43,10 @@ export async function loader({ context }: Route.LoaderArgs) {
       call('POST /availability/get-by-user', { body: { fromDate: today() } }).catch(none),
       viewer?.userType === 'acharya' ? call('GET /pandits/assigned', {}).catch(none) : undefined,
       samagri(call),
-      call('GET /case/mine', { query: {} }).catch(none),
+      call('GET /case/mine', { query: { asks: 'me' } }).catch(none),
       call('GET /availability/days-ahead', {}).catch(none),
       call('POST /booking/get-bookings-by-user', { body: { owes: 'cash' } }).catch(none),
+      call('POST /booking/get-bookings-by-user', { body: { owes: 'answerToTime' } }).catch(none),
     ]);
   const [next] = pujas;
   return {
@@ -53,6 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     toAnswer,
     pujas,
     owing: owing?.bookings ?? [],
+    otherTimes: otherTimes?.bookings ?? [],
     cases: cases?.cases ?? [],
     measures: holding(cases?.measures ?? [], today()),
     samagri: next ? samagriOf(next.ritualId._id) : null,
@@ -90,6 +92,7 @@ export default function PanditDashboard({ loaderData }: Route.ComponentProps) {
     profile,
     assigned,
     owing,
+    otherTimes,
     cases,
     measures,
     ahead,
@@ -111,7 +114,7 @@ export default function PanditDashboard({ loaderData }: Route.ComponentProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 gap-y-5 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 empty:hidden">
           <AskedCases cases={cases} />
-          <OtherTimes bookings={[...toAnswer.bookings, ...pujas]} />
+          <OtherTimes bookings={otherTimes} />
           <TodaysPujas pujas={pujas} samagri={lines} />
           <TomorrowsPujas pujas={pujas} />
         </div>

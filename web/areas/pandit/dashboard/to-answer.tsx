@@ -26,7 +26,7 @@ export function ToAnswer({ page }: ToAnswerProps) {
       <h2 className="text-4 text-ink">{t('toAnswer', { count })}</h2>
       {count === 0 && <p className="text-ink-2">{t('allAnswered')}</p>}
       {shown.map((booking) => (
-        <BookingCard key={booking._id} heading="h3" booking={booking} />
+        <BookingCard key={booking._id} heading="h3" booking={booking} said={page.saidOf?.[booking._id]} />
       ))}
       <div>
         <ButtonLink to="/pandit/bookings" look="quiet">
