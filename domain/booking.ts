@@ -91,8 +91,8 @@ export interface Step {
    * was promised to a family that cancels (`cancellation.ts`), and the rest is settled; `along`: it is the next pandit's.
    */
   readonly money?: 'hold' | 'refund' | 'settle' | 'give' | 'part' | 'policy' | 'along';
-  /** What it says of the rest of the dakshina: so much was paid, given or received, or given back. The start is when the puja began, if that was sooner. */
-  readonly rest?: 'paid' | 'given' | 'received' | 'returned';
+  /** What it says of the rest of the dakshina: so much was paid, given or received, or given back, or is no longer asked back. The start is when the puja began, if that was sooner. */
+  readonly rest?: 'paid' | 'given' | 'received' | 'returned' | 'dropped';
   /** Only where the family's credit pays all of it. */
   readonly fromCredit?: true;
   /** The family is given as credit what cancelling would have cost it (`cancellation.ts`). */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sides } from '#domain/booking.ts';
 import { purposes, restStages } from '#domain/booking/rest.ts';
+import { instant } from '../fields.ts';
 
 /** What a payment is for. */
 export const purpose = z.enum(purposes);
@@ -31,6 +32,8 @@ export const cashBack = z.object({
   isSure: z.boolean(),
   /** Who has said that it was given back. */
   said: z.array(z.enum(sides)),
+  /** On the family's word alone: until when it is asked for. It falls away then, unless somebody has said more. */
+  until: instant.nullable(),
 });
 
 /** What is paid of a booking, what is due and what is left (`sumsOf` in the domain): whole rupees. */

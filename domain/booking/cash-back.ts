@@ -1,4 +1,5 @@
 import { sides, stateOf, type BookingStatus, type Side } from '../booking.ts';
+import { days, later, type Instant } from '../time.ts';
 
 /**
  * Cash that was given for a puja that came to nothing. It never lay with us: the pandit gives it back by hand, whatever of the advance stays
@@ -11,26 +12,42 @@ export interface CashBack {
   readonly isSure: boolean;
   /** Who of the two has said that it was given back. */
   readonly said: readonly Side[];
+  /** On the family's word alone it is asked for until then, and falls away if neither has said more. Null where the pandit says that it came. */
+  readonly until: Instant | null;
 }
+
+/** Days after the booking came to nothing in which cash is asked back on the family's word alone. */
+export const WORD_ALONE_DAYS = 30;
+/** Until when, of a booking that came to nothing then. */
+export const wordAloneUntil = (endedAt: Instant): Instant => later(endedAt, days(WORD_ALONE_DAYS));
 
 interface Ended {
   readonly status: BookingStatus;
   readonly deeds: readonly {
     readonly action: string;
     readonly actor: string;
+    readonly from: string | null;
+    readonly to: string;
+    readonly at: Instant;
   }[];
   readonly given: number | null;
   readonly received: number | null;
 }
 
-/** Null where there is none to give back. */
+/** Null where there is none to give back, or it is no longer asked for. */
 export function cashBackOf({ status, deeds, given, received }: Ended): CashBack | null {
   const amount = received || given || 0;
   if (stateOf(status)?.isOver !== 'off' || amount <= 0) return null;
+  if (deeds.some(({ action }) => action === 'dropRest')) return null;
   const returned = deeds.filter(({ action }) => action === 'returnRest');
   const said = sides.filter((side) => returned.some(({ actor }) => actor === side));
-  return { amount, isSure: Boolean(received), said };
+  const ended = deeds.findLast(({ from, to }) => from !== to);
+  const until = received || said.length > 0 || !ended ? null : wordAloneUntil(ended.at);
+  return { amount, isSure: Boolean(received), said, until };
 }
+
+/** Whether it falls away now: nobody has confirmed that it was given, nor that it went back. */
+export const fallsAway = ({ until }: Pick<CashBack, 'until'>, now: Instant): boolean => until !== null && now >= until;
 
 /** Whether a side can still say that it was given back: once, and nothing after the family has. */
 export const maySayReturned = ({ said }: Pick<CashBack, 'said'>, side: Side): boolean =>

@@ -28,6 +28,7 @@ const at = (status: BookingStatus, wasPaid = false) => ({
   hasBegun: false,
   heldBy: null,
   isJudged: false,
+  cashSince: null,
 });
 
 describe('who may open what, and when', () => {

@@ -1,6 +1,7 @@
 import { dueBy, isAnyHour } from '../booking/begun.ts';
 import { isAgreed, wasHeld, type Actor, type BookingStatus, type Side } from '../booking.ts';
-import { days, hours, later, minutes, type Day, type Instant } from '../time.ts';
+import { wordAloneUntil } from '../booking/cash-back.ts';
+import { days, hours, later, latest, minutes, type Day, type Instant } from '../time.ts';
 
 /**
  * When something about a booking is not right, as a table: what it can be, who may say so and when, and whether the money waits
@@ -94,6 +95,8 @@ export interface Puja {
   readonly heldBy: Actor | null;
   /** The office has decided, in a case, that it counts as held. */
   readonly isJudged: boolean;
+  /** When it came to nothing, where cash was said to be given for it; null elsewhere. */
+  readonly cashSince: Instant | null;
 }
 
 /**
@@ -108,11 +111,17 @@ export function whyNotOpen(
 ): 'never' | 'early' | 'late' | 'held' | null {
   const row = kinds[kind];
   if (!row.by.includes(by) || !fits(row.of, puja)) return 'never';
-  if (by !== 'time' && now >= later(puja.endsAt, days(OPEN_DAYS))) return 'late';
+  if (by !== 'time' && now >= openUntil(row, puja)) return 'late';
   if (row.of !== 'late start') return null;
   if (puja.hasBegun || wasHeld(puja.status)) return 'held';
   return now < absentFrom(puja) ? 'early' : null;
 }
+
+/** Cash that does not come back is a matter of its money, also where the office decided late. */
+const openUntil = ({ of }: Kind, { endsAt, cashSince }: Puja): Instant => {
+  const usual = later(endsAt, days(OPEN_DAYS));
+  return of === 'paid' && cashSince !== null ? latest(usual, wordAloneUntil(cashSince)) : usual;
+};
 
 /** From when somebody may say that nobody came: half an hour after the agreed one, or when the day's usual hours are over. */
 export function absentFrom({ startsAt: from, endsAt: to }: Pick<Puja, 'startsAt' | 'endsAt'>): Instant {

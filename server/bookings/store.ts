@@ -266,6 +266,6 @@ export async function eventsOf(
     FROM booking_events e
     JOIN unnest(${refs.map((ref) => ref.panditId)}::uuid[], ${refs.map((ref) => ref.bookingId)}::uuid[])
       AS b (pandit_id, id) ON e.pandit_id = b.pandit_id AND e.booking_id = b.id
-    ${which === 'all' ? sql`` : sql`WHERE e.from_status IS DISTINCT FROM e.to_status OR e.action IN ('refund', 'completeOnBehalf', 'returnRest')`}
+    ${which === 'all' ? sql`` : sql`WHERE e.from_status IS DISTINCT FROM e.to_status OR e.action IN ('refund', 'completeOnBehalf', 'returnRest', 'dropRest')`}
     ORDER BY e.booking_id, e.version`;
 }

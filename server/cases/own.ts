@@ -72,14 +72,11 @@ export async function ofBooking({ pool, now }: Deps, viewer: Viewer, bookingId: 
 }
 
 /** What of a booking decides which cases there can be. */
-export const pujaOf = ({ status, startsAt, endsAt, wasPaid, hasBegun, heldBy, isJudged }: LockedBooking): Puja => ({
-  status,
+export const pujaOf = ({ startsAt, endsAt, cashSince, ...known }: LockedBooking): Puja => ({
+  ...known,
   startsAt: instantOf(startsAt),
   endsAt: instantOf(endsAt),
-  wasPaid,
-  hasBegun,
-  heldBy,
-  isJudged,
+  cashSince: cashSince && instantOf(cashSince),
 });
 
 const isToldTo =

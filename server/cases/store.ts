@@ -1,7 +1,8 @@
 import type { CaseKind, Clocks, Opener } from '#domain/cases/case.ts';
 import type { Measure, Remedy } from '#domain/cases/outcome.ts';
-import { heldStatuses, type Actor, type BookingStatus, type Side } from '#domain/booking.ts';
+import { bookingStatuses, heldStatuses, type Actor, type BookingStatus, type Side } from '#domain/booking.ts';
 import type { Paise } from '#domain/money.ts';
+import { cameToNothing } from '#domain/people/in-touch.ts';
 import { saidIn } from '../bookings/said-in.ts';
 import type { Sql } from '../db/sql.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
@@ -58,7 +59,11 @@ export interface LockedBooking {
   hasBegun: boolean;
   heldBy: Actor | null;
   isJudged: boolean;
+  /** When it came to nothing, where cash was said to be given for it. */
+  cashSince: Date | null;
 }
+
+const nothingStatuses = bookingStatuses.filter(cameToNothing);
 
 const lockedColumns = (sql: Sql) => sql`
   b.pandit_id, b.customer_id, b.status, lower(b.period) AS starts_at, upper(b.period) AS ends_at,
@@ -67,7 +72,10 @@ const lockedColumns = (sql: Sql) => sql`
     WHERE e.pandit_id = b.pandit_id AND e.booking_id = b.id AND e.to_status = b.status AND e.from_status <> e.to_status
       AND b.status IN ${sql(heldStatuses)} ORDER BY e.version DESC LIMIT 1) AS held_by,
   EXISTS (SELECT 1 FROM cases c
-    WHERE c.pandit_id = b.pandit_id AND c.booking_id = b.id AND c.remedy = 'payPandit') AS is_judged`;
+    WHERE c.pandit_id = b.pandit_id AND c.booking_id = b.id AND c.remedy = 'payPandit') AS is_judged,
+  CASE WHEN b.status IN ${sql(nothingStatuses)} AND greatest(b.rest_given_paise, b.rest_received_paise, 0) > 0 THEN (
+    SELECT max(e.at) FROM booking_events e
+    WHERE e.pandit_id = b.pandit_id AND e.booking_id = b.id AND e.from_status IS DISTINCT FROM e.to_status) END AS cash_since`;
 
 export async function lockBooking(sql: Sql, { panditId, bookingId }: BookingRef): Promise<LockedBooking | null> {
   const [row] = await sql<LockedBooking[]>`

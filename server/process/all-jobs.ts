@@ -3,6 +3,7 @@ import { searchableJobs } from '../availability/searchable/searchable.ts';
 import { askJobs } from '../bookings/asks/seek.ts';
 import { bookingJobs } from '../bookings/deadlines/deadlines.ts';
 import { proposalJobs } from '../bookings/move/move-over.ts';
+import { cashJobs } from '../bookings/rest/cash-over.ts';
 import { dashboardJobs } from '../dashboard/counts.ts';
 import { takenJobs } from '../bookings/taken/taken.ts';
 import type { Deps } from '../deps.ts';
@@ -19,6 +20,7 @@ import type { Job } from '../jobs/loop.ts';
 const capabilities: readonly ((deps: Deps) => readonly Job[])[] = [
   bookingJobs,
   proposalJobs,
+  cashJobs,
   askJobs,
   takenJobs,
   waitJobs,

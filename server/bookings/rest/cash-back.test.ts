@@ -3,6 +3,8 @@ import type { TestPerson } from '../../testing/test-app.ts';
 import { given, received } from '../../ledger/test-rest.ts';
 import { bookingNow, type Family } from '../../payments/test-money.ts';
 import { begun, casesApp, idOf } from '../../cases/test-cases.ts';
+import { days } from '#domain/time.ts';
+import { dropClaims } from './cash-over.ts';
 
 /** Cash that was given for a puja that was not held: it never lay with us, and goes back by hand. */
 
@@ -58,7 +60,11 @@ test('the pandit says once that it was given back, and the family that it came: 
   const { family, caseId } = await doubted();
   await calls.decide(admin, caseId, { remedy: 'refundAll' });
   // the family's word alone
-  expect((await seen(family, family.pandit)).cashBack).toEqual({ amount: 400, isSure: false, said: [] });
+  expect((await seen(family, family.pandit)).cashBack).toMatchObject({
+    amount: 400,
+    isSure: false,
+    said: [],
+  });
   const presses = await Promise.all([1, 2, 3].map(() => returned(family, family.pandit)));
   expect(presses.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await toldOf(family, 'returnRest.customer')).toMatchObject([{ payload: { amount: 40_000 } }]);
@@ -99,4 +105,59 @@ test('cash that does not come back is a dispute, also where nothing was paid thr
   expect((await calls.seenBy(family, family.customer)).mayOpen).not.toContain('dispute');
   // the books are of a booking that was paid
   await t.deps.pool`UPDATE bookings SET paid_at = now(), advance_paise = 50000 WHERE id = ${family.booking._id}`;
+});
+
+/** So many days pass for the decision about a booking. */
+const pass = async ({ booking }: Family, count: number) =>
+  t.deps
+    .pool`UPDATE booking_events SET at = at - ${days(count)}::float8 * interval '1 ms' WHERE booking_id = ${booking._id}`;
+
+test('on the family’s word alone it is asked for thirty days, which both read; then it falls away, and both are told once', async () => {
+  const { family, caseId } = await doubted();
+  const decided = t.deps.now();
+  await calls.decide(admin, caseId, { remedy: 'refundAll' });
+  for (const who of [family.customer, family.pandit]) {
+    const until = Date.parse((await seen(family, who)).cashBack?.until ?? '');
+    expect(Math.round((until - decided) / days(1))).toBe(30);
+  }
+  await pass(family, 29);
+  await dropClaims(t.deps);
+  expect(await owed(family)).toEqual([[family.booking._id, 400]]);
+  await pass(family, 1);
+  await Promise.all([dropClaims(t.deps), dropClaims(t.deps)]);
+  expect(await owed(family)).toEqual([]);
+  for (const topic of ['dropRest.customer', 'dropRest.pandit'])
+    expect(await toldOf(family, topic)).toMatchObject([{ payload: { amount: 40_000 } }]);
+  const { cashBack, events } = await seen(family, family.customer);
+  expect([cashBack, events.at(-1)]).toMatchObject([null, { action: 'dropRest', actor: 'time', amount: 400 }]);
+  for (const who of [family.customer, family.pandit])
+    expect((await returned(family, who)).body.error?.code).toBe('cash_none');
+});
+
+test('what the pandit says came, or gave back, or the office has before it, does not fall away', async () => {
+  const [sure, said, before] = await Promise.all([doubted({ got: 400 }), doubted(), doubted()]);
+  for (const { caseId } of [sure, said, before]) await calls.decide(admin, caseId, { remedy: 'refundAll' });
+  await returned(said.family, said.family.pandit);
+  const dispute = { kind: 'dispute', words: 'The cash did not come back.' } as const;
+  const openedId = idOf(await calls.open(before.family, dispute));
+  for (const { family } of [sure, said, before]) await pass(family, 31);
+  await dropClaims(t.deps);
+  expect(await owed(sure.family)).toEqual([[sure.family.booking._id, 400]]);
+  expect(await owed(before.family)).toEqual([[before.family.booking._id, 400]]);
+  expect((await seen(said.family, said.family.customer)).cashBack?.said).toEqual(['pandit']);
+  // once the office has decided about it, it is no longer asked for
+  await calls.decide(admin, openedId, { remedy: 'nothing' });
+  await dropClaims(t.deps);
+  expect(await owed(before.family)).toEqual([]);
+});
+
+test('while it is asked for, the family can open a case, however long ago the puja was', async () => {
+  const { family, caseId } = await doubted();
+  await calls.decide(admin, caseId, { remedy: 'refundAll' });
+  await t.deps.pool`
+    UPDATE bookings SET period = tstzrange(lower(period) - interval '70 days', upper(period) - interval '70 days')
+    WHERE id = ${family.booking._id}`;
+  expect((await calls.seenBy(family, family.customer)).mayOpen).toContain('dispute');
+  await pass(family, 30);
+  expect((await calls.seenBy(family, family.customer)).mayOpen).not.toContain('dispute');
 });

@@ -1,5 +1,5 @@
 import { sides, type Step } from '#domain/booking.ts';
-import { maySayReturned } from '#domain/booking/cash-back.ts';
+import { fallsAway, maySayReturned } from '#domain/booking/cash-back.ts';
 import { restAt, restTakes, whyNotSay, type Rest, type RestStage, type RestWords } from '#domain/booking/rest.ts';
 import { inRupees, minus, type Paise } from '#domain/money.ts';
 import { CORRECTIONS_A_DAY } from '#domain/bounds.ts';
@@ -58,6 +58,7 @@ export async function restAllows(
 ): Promise<boolean> {
   if (!side) return true;
   if (side === 'returned') return mayReturn(sql, request, found);
+  if (side === 'dropped') return mayDrop(sql, request, found, now);
   const rest = await restOf(sql, request, found, now);
   const amount = amountOf(request);
   if (!rest) return false;
@@ -81,6 +82,12 @@ async function mayReturn(sql: Sql, { by, ...request }: StepRequest, found: Store
   return back !== null && sides.some((side) => side === by && maySayReturned(back, side));
 }
 
+/** Cash asked back on one word alone falls away in time; while a case about the money is open it waits for that. */
+async function mayDrop(sql: Sql, request: StepRequest, found: StoredState, now: Instant): Promise<boolean> {
+  const back = cashBackIn(found, await eventsOf(sql, [request]));
+  return back !== null && found.moneyWaits === 0 && fallsAway(back, now);
+}
+
 /** Whether this side has said so before. */
 export const isReturned = async (sql: Sql, { action, by, ...request }: StepRequest): Promise<boolean> =>
   action === 'returnRest' &&
@@ -100,7 +107,7 @@ export async function keepRest(
   found: StoredState,
   now: Instant,
 ): Promise<KeptRest | null> {
-  if (!side || side === 'returned') return null;
+  if (!side || side === 'returned' || side === 'dropped') return null;
   const words = { ...wordsOf(found), [side]: amountOf(request) };
   const after = await restOf(sql, request, { ...found, ...storedWords(words) }, now);
   const differs = after?.stage === 'differs';

@@ -37,3 +37,14 @@ test('cash of a puja that was not held comes back by hand, beside what comes bac
   expect(told('customer', 500)).toContain(' ₹500 comes back to you, and ₹400 of cash by hand.');
   expect(told('pandit', 500)).toContain(' ₹500 goes back to the family. Give ₹400 of cash back to them by hand.');
 });
+
+test('cash that nobody confirmed is told to both when it is no longer asked back, in one SMS each', () => {
+  for (const [side, says] of [
+    ['customer', 'It is no longer asked back.'],
+    ['pandit', 'It is no longer asked back from you.'],
+  ] as const) {
+    const text = textOf({ topic: `dropRest.${side}`, booking, facts: { amount: paise(120_000) } }, 'en') ?? '';
+    expect(text).toContain(says);
+    expect(partsOf(plainSigns(text))).toBe(1);
+  }
+});

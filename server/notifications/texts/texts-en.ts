@@ -30,6 +30,7 @@ import {
   withReason,
   withWords,
 } from './text-parts-en.ts';
+import { cashTexts } from './cash-texts-en.ts';
 import type { BookingView, Texts } from './texts.ts';
 import type { BookingFacts } from '../topics.ts';
 
@@ -159,9 +160,7 @@ export const english: Texts = {
       f.amount === 0
         ? `${short(b.pandit)} says that nothing came in cash for ${puja(b)}.${dispute(f)}`
         : `${short(b.pandit)} says ${amount(b, f)} came in cash for ${puja(b)}.${dispute(f) || answer(f)}`,
-    'returnRest.customer': (b, f) =>
-      `${short(b.pandit)} says ${amount(b, f)} of cash for ${puja(b)} was given back to you. If not, say so on its page.`,
-    'returnRest.pandit': (b, f) => `${short(b.customer)} says ${amount(b, f)} of cash for ${puja(b)} came back.`,
+    ...cashTexts,
     'paymentLate.customer': (b, f) =>
       `Your payment of ${amount(b, f)} for ${puja(b)} came when the booking could no longer take it. It comes back to you in full.`,
     'panditLeft.customer': (b, f) =>

@@ -148,6 +148,11 @@ export const bookingPage = {
         title: '{amount} of cash comes back to you',
         text: 'The puja was not held. The cash never lay with us: {name} gives it back to you by hand. If it does not come, tell us under “If something is wrong”.',
       },
+      // on the family's word alone
+      unsure: {
+        title: '{amount} of cash comes back to you',
+        text: 'The puja was not held. {name} has not said that the cash came. If {name} got it, {name} gives it back to you by hand. We ask for it until {until}. If it has not come by then, tell us under “If something is wrong” before that day: our office decides. After it, we ask no more.',
+      },
       said: {
         title: '{name} says that {amount} was given back',
         text: 'If it did not come back to you, tell us under “If something is wrong”.',
@@ -163,8 +168,9 @@ export const bookingPage = {
       // the family's word alone
       unsure: {
         title: '{name} says: {amount} was given in cash',
-        text: 'The puja was not held. If you got it, please give it back by hand, and say so here. If you did not, tell us under “If something is wrong”.',
-        short: 'The puja was not held. Say on the page of the booking whether you got it, and give it back by hand.',
+        text: 'The puja was not held. If you got it, please give it back by hand, and say so here. If you did not, tell us under “If something is wrong”. We ask for it until {until}; if {name} opens no case by then, it falls away.',
+        short:
+          'The puja was not held. Say on the page of the booking whether you got it, and give it back by hand. We ask until {until}.',
       },
       said: {
         title: 'You said that {amount} was given back',

@@ -93,7 +93,7 @@ test('of a puja that was not held, what was given in cash stands beside what cam
   const off = { ...paid, bookingStatus: 'cancelled', refundedAmount: 500, rest: null, events, sums } as const;
   const lines = ['agreed 1500', 'paid 500', 'returned 500', 'inCash 1000'];
   expect(linesOf(off)).toEqual(lines);
-  const cashBack = { amount: 1000, isSure: true, said: [] };
+  const cashBack = { amount: 1000, isSure: true, said: [], until: null };
   expect(linesOf({ ...off, cashBack })).toEqual([...lines, 'cashBack 1000']);
   expect(linesOf({ ...off, cashBack: { ...cashBack, said: ['pandit'] } })).toEqual([...lines, 'cashReturned 1000']);
 });

@@ -63,7 +63,7 @@ test('the head of a booking says what is paid and what is to pay, in every state
   const off = { bookingStatus: 'cancelled', sums: nothing } as const;
   expect(headOf(off)).toEqual(['nonePaid', 'noneToPay']);
   expect(headOf({ ...off, refunds: [refund('sent')] })).toEqual(['onTheWay 500', 'noneToPay']);
-  const cashBack: Booking['cashBack'] = { amount: 400, isSure: true, said: [] };
+  const cashBack: Booking['cashBack'] = { amount: 400, isSure: true, said: [], until: null };
   const inCash = { ...off, cashBack, sums: { ...nothing, paid: 400 } };
   expect(headOf(inCash)).toEqual(['cashBack 400', 'noneToPay']);
   expect(headOf({ ...inCash, refunds: [refund('sent')] })).toEqual(['onTheWay 500', 'cashBack 400', 'noneToPay']);

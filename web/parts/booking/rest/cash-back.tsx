@@ -4,6 +4,7 @@ import type { Booking } from '#contract/bookings.ts';
 import type { Side } from '#domain/booking.ts';
 import { maySayReturned } from '#domain/booking/cash-back.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { ActionFields } from '../../forms/action-fields.tsx';
@@ -13,6 +14,7 @@ import { useReload } from '../../forms/use-reload.ts';
 /** Cash of a puja that was not held goes back by hand: who has to do what, and a press that says it is done. */
 export function CashBack({ booking, seenBy }: { booking: Booking; seenBy: Side }) {
   const t = useTranslations('cashBack');
+  const { dateWorded } = useFormats();
   const heading = useId();
   const form = useActionForm({
     name: 'cashReturned',
@@ -24,14 +26,14 @@ export function CashBack({ booking, seenBy }: { booking: Booking; seenBy: Side }
   const { cashBack, panditId, userId } = booking;
   // the family has it back
   if (!cashBack || cashBack.said.includes('customer')) return null;
-  const { amount, isSure, said } = cashBack;
+  const { amount, until, said } = cashBack;
   const isSaid = said.includes('pandit');
   const asksPandit = seenBy === 'pandit' && !isSaid;
-  const key = isSaid ? 'said' : asksPandit && !isSure ? 'pandit.unsure' : 'asked';
-  const words = key === 'pandit.unsure' ? key : (`${seenBy}.${key}` as const);
+  const words = `${seenBy}.${isSaid ? 'said' : until === null ? 'asked' : 'unsure'}` as const;
   const values = {
     amount: inRupees(paise(amount)),
     name: seenBy === 'customer' ? panditId.name : userId.name,
+    until: until === null ? '' : dateWorded(until),
   };
   return (
     <section className={cx('grid gap-3 p-5', asksPandit ? 'next-step' : 'card')} aria-labelledby={heading}>
