@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -18,6 +19,7 @@ import { pageContext } from './load-context.ts';
 import { Jhoti } from './parts/site/art.tsx';
 import { API_BASE_NAME } from './parts/api/api-base.ts';
 import { Coming } from './parts/line/coming.tsx';
+import { setClock } from './parts/clock.ts';
 import { useSite } from './parts/site/brand.ts';
 import { AlreadyIn } from './parts/site/already-in.tsx';
 import { NewNotice } from './parts/site/new-notice.tsx';
@@ -65,6 +67,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: l
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { locale, messages } = useWords();
+  const { api, drawnAt } = useSite();
+  // before anything below is drawn that counts time
+  useState(() => setClock(drawnAt));
   const isDocument = useIsDocument();
   const viewer = useRouteLoaderData<typeof loader>('root')?.viewer?._id;
   return (
@@ -74,7 +79,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fdf8ef" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#1c1310" media="(prefers-color-scheme: dark)" />
-        <meta name={API_BASE_NAME} content={useSite().api} />
+        <meta name={API_BASE_NAME} content={api} />
         <Meta />
         <Links />
       </head>

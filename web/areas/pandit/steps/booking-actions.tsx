@@ -6,6 +6,7 @@ import type { Booking } from '#contract/bookings.ts';
 import { holds } from '#domain/booking.ts';
 import { focusBooking } from '../../../parts/booking/focus.ts';
 import { FORM, type FormResult } from '../../../parts/forms/form-result.ts';
+import { rightNow } from '../../../parts/clock.ts';
 import { useNow } from '../../../parts/now.ts';
 import { Button, type ButtonLook } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -74,7 +75,7 @@ export function BookingActions({ booking, look, part = 'onwards' }: BookingActio
               if (asks) return setOpened(action);
               pending.wait(booking, action);
               // a deadline does not wait
-              if (booking.dueAt !== null && Date.parse(booking.dueAt) - Date.now() < 3 * UNDO_MS) {
+              if (booking.dueAt !== null && Date.parse(booking.dueAt) - rightNow() < 3 * UNDO_MS) {
                 void pending.send(booking._id);
               }
             },
