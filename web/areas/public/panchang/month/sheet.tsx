@@ -197,14 +197,18 @@ interface NameAndTimeProps {
 function NameAndTime({ name, time, again, children }: NameAndTimeProps) {
   return (
     <>
-      <span className={cx('print:inline', breaks(name, again) ? 'block' : 'max-lg:block')}>
-        {children ? <b>{name}</b> : name} {again}
+      <span className={cx('print:inline', isLong(name) || again !== false ? 'block' : 'max-lg:block')}>
+        {children ? <b>{name}</b> : name}
       </span>{' '}
-      <span className="whitespace-nowrap">{time}</span> {children}
+      <span className="whitespace-nowrap">
+        {time}
+        {again && `, ${again}`}
+      </span>{' '}
+      {children}
     </>
   );
 }
-const breaks = (name: string, again: string | false): boolean => name.length > 9 || again !== false;
+const isLong = (name: string): boolean => name.length > 9;
 
 /** On a wide screen and on paper. */
 function Whole({ day, good }: Told) {
@@ -230,7 +234,7 @@ function Whole({ day, good }: Told) {
               lang="or"
               className={cx(
                 'whitespace-nowrap text-ink-2 print:inline',
-                breaks(short(first.name), isAgain(tithi, day) && t('again')) ? 'max-lg:block' : 'block',
+                isLong(short(first.name)) && !isAgain(tithi, day) ? 'max-lg:block' : 'block',
               )}
             />
           </NameAndTime>
