@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { monthName } from '#domain/almanac/names/months.ts';
 import { nakshatraName, rashiName, tithiFullName, weekdayName, yogaName } from '#domain/almanac/names/names.ts';
@@ -7,6 +8,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { CheckBox } from '../../ui/form/check-box.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { TextArea, TextField } from '../../ui/form/text-field.tsx';
+import { cx } from '../../ui/cx.ts';
 import { useHydrated } from '../../ui/hydrated.ts';
 import type { ActionForm } from '../forms/use-action-form.ts';
 import type { RulesTyped } from './rule-forms.ts';
@@ -147,7 +149,11 @@ function Limb({ form, name, labels }: LimbProps) {
           />
         )}
       </div>
-      {isDrawn && <Chips form={form} name={name} labels={labels} />}
+      {isDrawn && (
+        <Ticked form={form} name={name} labels={labels}>
+          <Chips form={form} name={name} labels={labels} />
+        </Ticked>
+      )}
     </fieldset>
   );
 }
@@ -157,29 +163,57 @@ interface BoxesProps {
   name: 'seasonsOut' | 'karanasOut' | 'trims' | 'yogasOut' | 'padasOut';
   legend: string;
   labels: readonly Label[];
-  /** Many, and seldom needed. */
+  /** Many, and seldom needed: on wider screens too. */
   isFolded?: boolean;
 }
 
 function Boxes({ form, name, legend, labels, isFolded = false }: BoxesProps) {
-  if (!isFolded) {
-    return (
-      <fieldset className="grid gap-3 border-t border-line pt-4">
-        <legend className="float-left text-3 font-semibold">{legend}</legend>
-        <Chips form={form} name={name} labels={labels} />
-      </fieldset>
-    );
-  }
   return (
-    <details className="group border-t border-line pt-4">
-      <summary className="flex min-h-11 list-none items-center gap-2 text-3 font-semibold [&::-webkit-details-marker]:hidden">
-        {legend}
-        <ChevronDown size={18} aria-hidden className="transition-transform group-open:rotate-180" />
+    <div className="border-t border-line max-md:-mb-3 max-md:pt-1 md:pt-4">
+      <Ticked form={form} name={name} title={legend} labels={labels} isFolded={isFolded}>
+        <fieldset className="grid gap-3">
+          <legend className={isFolded ? 'sr-only' : 'float-left text-3 font-semibold max-md:sr-only'}>{legend}</legend>
+          <Chips form={form} name={name} labels={labels} />
+        </fieldset>
+      </Ticked>
+    </div>
+  );
+}
+
+interface TickedProps {
+  form: RulesForm;
+  name: keyof RulesTyped;
+  title?: string;
+  labels: readonly Label[];
+  isFolded?: boolean;
+  children: ReactNode;
+}
+
+/** Many boxes, on a phone one press away behind what is ticked: rules are read more often than they are changed. */
+function Ticked({ form, name, title, labels, isFolded = false, children }: TickedProps) {
+  const t = useTranslations('hourRules');
+  const now = form.watch(name);
+  const chosen = labels.filter(([value]) => (Array.isArray(now) ? now.some((one) => one === value) : now === value));
+  return (
+    <details className={isFolded ? 'group' : 'group fold opens-early'}>
+      <summary
+        className={cx(
+          'min-h-11 items-center gap-3 py-1.5',
+          isFolded && 'flex list-none [&::-webkit-details-marker]:hidden',
+        )}
+      >
+        <span className="min-w-0 grow">
+          {title && <span className="block text-3 font-semibold">{title}</span>}
+          <span className="line-clamp-2 text-2 text-ink-2">
+            {chosen.map(([, label]) => label).join(', ') || t('noneTicked')}
+          </span>
+        </span>
+        <span className="text-2 whitespace-nowrap text-ink-2">
+          {t('ticked', { count: chosen.length, all: labels.length })}
+        </span>
+        <ChevronDown size={18} aria-hidden className="shrink-0 transition-transform group-open:rotate-180" />
       </summary>
-      <fieldset className="mt-3">
-        <legend className="sr-only">{legend}</legend>
-        <Chips form={form} name={name} labels={labels} />
-      </fieldset>
+      <div className="pt-1 pb-3 md:pb-0">{children}</div>
     </details>
   );
 }

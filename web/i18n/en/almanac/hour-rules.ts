@@ -28,6 +28,8 @@ export const hourRules = {
     modeOf: '{what}: which',
     reckoning: 'Months are named',
     by: { amanta: 'from new moon to new moon', purnimanta: 'from full moon to full moon, as Odia almanacs do' },
+    ticked: '{count, number} of {all, number}',
+    noneTicked: 'None',
     quarters: 'Quarters of stars that are left out',
     quarter: '{star}, quarter {nth}',
     yogas: 'Yogas that are left out',
