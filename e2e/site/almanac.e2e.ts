@@ -139,6 +139,18 @@ test('a festival’s page of another year is about that year, with the years aft
   expect(unknown).toContain('What was announced for 2019 has not been entered here. 3 September is the day we compute');
 });
 
+test('a year of new bodies at Puri says what that means for each of its days', async () => {
+  const { open } = await reader();
+  const said = async (address: string) =>
+    /This is a year of Nabakalebara[.:] [^.]+/.exec((await open(`/festivals/${address}`)).text)?.[0] ?? null;
+  for (const address of ['2034', 'ratha-yatra?year=2034', 'niladri-bije?year=2034'])
+    expect(await said(address)).toContain('are given new bodies before Ratha Yatra');
+  expect(await said('snana-purnima?year=2034')).toContain('a month longer than in other years');
+  // the temple had two Asadhas, the sky has two Srabanas
+  for (const address of ['1977', 'bahuda-yatra?year=1977']) expect(await said(address)).toContain('by the sky Srabana');
+  for (const address of ['ratha-yatra?year=2033', 'diwali?year=2034']) expect(await said(address)).toBeNull();
+});
+
 test('a festival without a date is its next one, and leads back to the list of that year', async () => {
   const { open } = await reader();
   for (const slug of ['diwali', 'ganesh-chaturthi', 'rama-navami']) {

@@ -106,8 +106,14 @@ export const almanac = {
       danda:
         'On {day} the tithi still lasts {minutes, plural, one {# minute} other {# minutes}} after sunset. Almanacs that follow the rule of one danda (24 minutes) keep that day.',
       margin: 'How close it was: {length} more or less of the tithi would have changed the day.',
-      nabakalebara:
-        'This is a year of Nabakalebara: Asadha comes twice, and the Lords of Puri are given new bodies before Ratha Yatra.',
+      nabakalebara: {
+        newBodies:
+          'This is a year of Nabakalebara: Asadha comes twice, and the Lords of Puri are given new bodies before Ratha Yatra.',
+        afterBath:
+          'This is a year of Nabakalebara: Asadha comes twice, so from this bath to Ratha Yatra is a month longer than in other years.',
+        monthLater:
+          'This is a year of Nabakalebara. The temple at Puri had Asadha twice, and by the sky Srabana comes twice: the temple’s Ratha Yatra and the days after it lie a month later than ours.',
+      },
       candidates: {
         caption: 'The days in question',
         day: 'Day',

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { FestivalDay } from '#contract/almanac/festivals.ts';
-import { nabakalebaraYears, ofNabakalebara } from '#domain/almanac/names/nabakalebara.ts';
+import { nabakalebaraFor } from '#domain/almanac/names/nabakalebara.ts';
 import type { Day } from '#domain/time.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
@@ -41,6 +41,7 @@ export function FestivalPage({ festival, year, shown, place, today, entered, ori
   const t = useTranslations('almanac.festival');
   const { dayLong } = useFormats();
   const { slug, names, line, rule, days } = festival;
+  const newBodies = shown && nabakalebaraFor(slug, Number(shown.date.slice(0, 4)));
   const calendar = (
     <>
       <div className="mt-5 card print:hidden">
@@ -92,9 +93,7 @@ export function FestivalPage({ festival, year, shown, place, today, entered, ori
                   <Announced day={shown} today={today} />
                 </div>
               )}
-              {ofNabakalebara.includes(slug) && nabakalebaraYears.includes(Number(shown.date.slice(0, 4))) && (
-                <p className="mt-2">{t('nabakalebara')}</p>
-              )}
+              {newBodies && <p className="mt-2">{t(`nabakalebara.${newBodies}`)}</p>}
               <OtherDays day={shown} />
             </section>
             <WhyThisDay day={shown} rule={rule} />

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { FestivalDay } from '#contract/almanac/festivals.ts';
-import { nabakalebaraYears } from '#domain/almanac/names/nabakalebara.ts';
+import { nabakalebaraFor } from '#domain/almanac/names/nabakalebara.ts';
 import { monthOf } from '#domain/calendar/calendar.ts';
 import { weekday, type Day, type Month } from '#domain/time.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
@@ -34,6 +34,7 @@ export function FestivalsOfYear({ year, days, place, today, entered, origin }: Y
   // an almanac of which nothing was entered has not said anything about this year
   const isFollowed = entered.includes(Number(year));
   const months = Map.groupBy(days, ({ date }) => monthOf(date));
+  const newBodies = nabakalebaraFor('ratha-yatra', Number(year));
   // without a day the page of a festival shows its next one
   const ahead = year === today.slice(0, 4) ? days.filter(({ date }) => date >= today) : [];
   const nextOf = new Map(ahead.toReversed().map(({ slug, date }) => [slug, date]));
@@ -51,7 +52,7 @@ export function FestivalsOfYear({ year, days, place, today, entered, origin }: Y
       </YearHead>
       <WrongPlace place={place} />
       <Months months={[...months.keys()]} today={today} />
-      {nabakalebaraYears.includes(Number(year)) && <p className="mt-3">{t('festival.nabakalebara')}</p>}
+      {newBodies && <p className="mt-3">{t(`festival.nabakalebara.${newBodies}`)}</p>}
       <div className="mt-4 gap-6 md:columns-2 xl:columns-3 print:columns-2">
         {[...months].map(([month, own]) => (
           <section key={month} className="mb-2.5 break-inside-avoid-page md:mb-5">
