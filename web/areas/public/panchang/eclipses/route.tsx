@@ -100,26 +100,31 @@ function Meaning({ wide }: { wide: boolean }) {
   );
 }
 
+type Told = [name: 'seen' | 'begins' | 'peak' | 'ends' | 'covered' | 'sutak', said: string];
+
 function EclipseCard({ eclipse, place }: { eclipse: LocalEclipseSaid; place: Place }) {
   const t = useTranslations('almanac.eclipses');
   const { of, kind, from, to, peak, covered, seen, rises, sets, sutakFrom } = eclipse;
   const { dayLong, clockOn, percent } = useFormats(asDay(peak.slice(0, 10)));
   const share = percent(Math.round(covered * 100) / 100);
   const day = asDay(from.slice(0, 10));
-  const lines: [name: 'seen' | 'begins' | 'peak' | 'ends' | 'covered' | 'sutak', said: string][] = [
+  const lines: Told[] = [
     ['seen', t('seenFrom', { from: clockOn(seen.from, day), to: clockOn(seen.to, day) })],
-    ['begins', clockOn(from, day)],
+    // of one that is seen whole the hours are those above
+    ...(seen.from === from ? [] : [['begins', clockOn(from, day)] as Told]),
     ['peak', clockOn(peak, day)],
-    ['ends', clockOn(to, day)],
+    ...(seen.to === to ? [] : [['ends', clockOn(to, day)] as Told]),
     ['covered', share],
     ['sutak', t('sutakFrom', { from: clockOn(sutakFrom, day), to: clockOn(to, day) })],
   ];
   return (
-    <article className="card flex h-full flex-wrap gap-5 p-5">
+    <article className="card grid h-full grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-4 p-5 sm:gap-x-5">
       <Disc of={of} covered={covered} label={t('picture', { percent: share })} />
-      <div className="min-w-0 grow basis-56">
+      <header>
         <h2 className="text-4">{dayLong(day)}</h2>
         <p className="text-ink-2">{t(`kinds.${of}.${kind}`)}</p>
+      </header>
+      <div className="max-sm:col-span-2 sm:col-start-2">
         <dl className="mt-3 divide-y divide-line">
           {lines.map(([name, said]) => (
             <div key={name} className="flex gap-4 py-1.5">
@@ -148,10 +153,16 @@ function Disc({ of, covered, label }: { of: LocalEclipseSaid['of']; covered: num
   const id = useId();
   const isRed = of === 'moon';
   return (
-    <svg viewBox="-1.3 -1.3 2.6 2.6" role="img" aria-label={label} className="size-28 shrink-0">
+    <svg
+      viewBox="-1.3 -1.3 2.6 2.6"
+      role="img"
+      aria-label={label}
+      className="size-20 shrink-0 self-start sm:row-span-2 sm:size-28"
+    >
       <defs>
         <clipPath id={id}>
-          <circle r="1" />
+          {/* around the sun the sky is as dark as what covers it: no rim of light is left there */}
+          <circle r={isRed ? 1 : 1.2} />
         </clipPath>
       </defs>
       <rect x="-1.3" y="-1.3" width="2.6" height="2.6" rx=".3" fill="var(--sky-night)" />
