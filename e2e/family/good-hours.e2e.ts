@@ -28,7 +28,7 @@ test('good hours are chosen, asked for, seen by the pandit and kept; a shraddha 
   expect(dialog.text).toContain('It may begin between');
   // by when it has to begin to end within them, or that it cannot
   expect(dialog.text).toMatch(
-    /Begun by .* the ritual also ends within them|Begun at .*, the ritual lasts until about .*: longer/,
+    /Begun by .* the ritual also ends within the good hours|Begun at .*, the ritual lasts until about .*: longer/,
   );
   // the tithi and the star of the hours themselves
   const limbs = (hours.why.split('. ')[0] ?? '').split(', ').slice(1);
@@ -49,7 +49,9 @@ test('good hours are chosen, asked for, seen by the pandit and kept; a shraddha 
   // another time can be proposed, and not in its own hours
   expect(theirs.text).toContain('Another day or hour');
   expect(theirs.document.querySelector(`option[value^="${windowOf(hours, 'Puri')}@"]`)).toBeNull();
-  expect(theirs.text).toMatch(/Begun by .* the ritual also ends within them|Begun at .*, the ritual lasts until about/);
+  expect(theirs.text).toMatch(
+    /Begun by .* the ritual also ends within the good hours|Begun at .*, the ritual lasts until about/,
+  );
   // another family asks for the same hours, and loses them
   const loser = await newFamily();
   const bookingDate = dayAt(instantOf(hours.from));

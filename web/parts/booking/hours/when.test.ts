@@ -49,7 +49,7 @@ test('good hours are said with the date of their end, their tithis and their sta
 test('a booking says by when its ritual has to begin to end within its hours, and that it lasts longer where it does', () => {
   const inTime = drawn(hours, '2027-01-29', '23:20');
   expect(inTime).toContain(
-    'Begun by 12:10 am, 30 Jan the ritual also ends within them. Begun after 1:10 am, 30 Jan it is outside the good hours.',
+    'Begun by 12:10 am, 30 Jan the ritual also ends within the good hours. Begun after 1:10 am, 30 Jan it is outside the good hours.',
   );
   expect(inTime).not.toContain('longer');
   expect(drawn(hours, '2027-01-30', '00:30')).toContain(
