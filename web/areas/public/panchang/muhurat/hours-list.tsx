@@ -46,7 +46,7 @@ export function HoursByMonth({ hours, light, ritual, where, empty, free, today, 
   const open = [...months.keys()].find((month) => month >= now) ?? [...months.keys()][0];
   const sections = [...months].map(([month, days]) => {
     const list = (
-      <ol className={folds ? 'mt-2 card divide-y divide-line' : 'mt-2 grid gap-3'}>
+      <ol className={folds ? 'mt-2 card divide-y divide-line box-decoration-clone' : 'mt-2 grid gap-3'}>
         {days.map(([date, own]) => (
           <DayOfHours
             key={date}
@@ -65,8 +65,8 @@ export function HoursByMonth({ hours, light, ritual, where, empty, free, today, 
     );
     const count = <p className="text-2 font-semibold text-ink-2">{t('days', { count: days.length })}</p>;
     return (
-      <section key={month} className={folds ? 'mb-2.5 break-inside-avoid md:mb-6' : 'mb-6'}>
-        <div className={cx('flex items-baseline gap-3', folds && 'max-md:hidden print:flex')}>
+      <section key={month} className={folds ? 'mb-2.5 md:mb-6' : 'mb-6'}>
+        <div className={cx('flex items-baseline gap-3', folds && 'break-after-avoid max-md:hidden print:flex')}>
           <h2 className="text-4">{monthLong(month)}</h2>
           {count}
         </div>
@@ -87,7 +87,7 @@ export function HoursByMonth({ hours, light, ritual, where, empty, free, today, 
   });
   return (
     <>
-      {/* months are side by side if there is room */}
+      {/* months run on in the next column where there is room: whole ones left its foot empty */}
       {folds ? <div className="gap-5 md:columns-2">{sections}</div> : sections}
       {last && <Empty why={last} />}
     </>
@@ -124,13 +124,13 @@ interface DayProps {
 
 function DayOfHours({ date, hours, light, ritual, where, empty, freeOf, today, isRow }: DayProps) {
   const t = useTranslations('almanac.muhurat');
-  const { dayLong, weekdayNames } = useFormats();
+  const { dayLong, monthShort, weekdayNames } = useFormats();
   const [first] = hours;
   if (!first) return null;
   const limbs = [...new Set(hours.map((one) => halfOnce(limbsOf(namedLimbs(one)).join('\u00a0· '))))];
   const warnings = [...new Set(hours.flatMap((one) => one.warnings))];
   return (
-    <li>
+    <li className={isRow ? 'break-inside-avoid' : undefined}>
       {empty && (
         <div className={isRow ? 'border-b border-line' : 'mb-3'}>
           <Empty why={empty} />
@@ -140,7 +140,7 @@ function DayOfHours({ date, hours, light, ritual, where, empty, freeOf, today, i
         className={cx(
           'grid items-center print:break-inside-avoid print:p-2',
           isRow
-            ? 'grid-cols-[3rem_minmax(0,1fr)] gap-x-2 gap-y-1 px-3 py-1.5 sm:max-md:grid-cols-[3rem_minmax(0,1fr)_auto] lg:grid-cols-[3rem_minmax(0,1fr)_auto] lg:px-4'
+            ? 'grid-cols-[3rem_minmax(0,1fr)] gap-x-2 gap-y-1 px-3 py-1.5 sm:max-md:grid-cols-[3rem_minmax(0,1fr)_auto] md:max-lg:grid-cols-[3.75rem_minmax(0,1fr)] lg:grid-cols-[3.75rem_minmax(0,1fr)_auto] lg:px-4'
             : 'card gap-x-3 gap-y-2 p-3 max-sm:grid-cols-[2.75rem_minmax(0,1fr)] sm:grid-cols-[4.5rem_1fr_auto] sm:gap-x-5 sm:p-4',
         )}
       >
@@ -153,6 +153,10 @@ function DayOfHours({ date, hours, light, ritual, where, empty, freeOf, today, i
           <span className="sr-only">{dayLong(date)}</span>
           <span aria-hidden className={cx('leading-none display', isRow ? 'text-4' : 'text-4 sm:text-5')}>
             {Number(date.slice(8))}
+            {/* the name of a month stands in one column, and its days go on in the other */}
+            {isRow && (
+              <span className="ml-1 font-sans text-1 font-semibold max-md:hidden">{monthShort(monthOf(date))}</span>
+            )}
           </span>
           <span aria-hidden className="text-2 font-semibold text-ink-2">
             {weekdayNames[weekday(date)]?.short}
@@ -222,7 +226,10 @@ function Hour({ hour, ritual, where, free, today, isRow }: HourProps) {
     </>
   );
   if (date < today)
-    return <p className={cx('px-3 text-center text-2 font-semibold text-ink-2', isRow && 'md:max-lg:px-0')}>{said}</p>;
+    // on a phone below the words of its day, in a column of buttons in their middle
+    return (
+      <p className={cx('text-2 font-semibold text-ink-2 sm:px-3 sm:text-center', isRow && 'md:max-lg:px-0')}>{said}</p>
+    );
   return (
     <Link
       to={`/find-pandit?${asked}`}
