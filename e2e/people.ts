@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { call, codeFor, site } from './browser.ts';
+import { hasFocus } from './keys.ts';
 
 /** What people do again and again, as they do it: by labels and buttons. */
 
@@ -33,8 +34,13 @@ export async function provePhone(page: Page, phone: string): Promise<void> {
   await page.getByText('Phone number verified successfully').first().waitFor();
   if (!(await page.evaluate(() => 'awake' in document.documentElement.dataset))) return;
   // with script the form leads there last: what is typed before that goes there, too
-  const field = page.getByLabel('Phone number');
-  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => hasFocus(page.getByLabel('Phone number'))).toBe(true);
+}
+
+/** From what is asked about a person to the password, in the forms that make an account. */
+export async function toPassword(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect.poll(() => hasFocus(page.getByRole('textbox', { name: 'Password', exact: true }))).toBe(true);
 }
 
 export async function signUp(page: Page, name: string, phone: string): Promise<void> {
@@ -44,23 +50,25 @@ export async function signUp(page: Page, name: string, phone: string): Promise<v
 
 /** From an open sign-up to the sign-in it leads to. */
 export async function fillSignUp(page: Page, name: string, phone: string): Promise<void> {
-  await page.getByLabel('Full name').fill(name);
   await provePhone(page, phone);
+  await page.getByLabel('Full name').fill(name);
   await page.getByLabel('Email').fill('family@example.in');
+  await page.getByLabel('Date of birth').fill('1988-04-14');
+  await toPassword(page);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password').fill(PASSWORD);
-  await page.getByLabel('Date of birth').fill('1988-04-14');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await page.waitForURL('**/login*');
 }
 
 export async function registerPandit(page: Page, name: string, phone: string): Promise<void> {
   await page.goto('/pandit-registration');
-  await page.getByLabel('Full name').fill(name);
   await provePhone(page, phone);
+  await page.getByLabel('User Type').selectOption('pandit');
+  await page.getByLabel('Full name').fill(name);
+  await toPassword(page);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password').fill(PASSWORD);
-  await page.getByLabel('User Type').selectOption('pandit');
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await page.waitForURL('**/login*');
 }

@@ -39,8 +39,6 @@ test('from the first visit to a booking, and out of it again', async () => {
   // an account
   await heading('Create Account').waitFor();
   const phone = newPhone();
-  await stepTo(page, field('Full name'));
-  await type(page, 'Sasmita Rout');
   await stepTo(page, field('Phone number'));
   await type(page, phone);
   await stepTo(page, button('Send OTP'));
@@ -51,14 +49,18 @@ test('from the first visit to a booking, and out of it again', async () => {
   await page.keyboard.press('Space');
   await page.getByText('Phone number verified successfully').first().waitFor();
   await lands(field('Phone number'), 'once the phone is proved');
+  await stepTo(page, field('Full name'));
+  await type(page, 'Sasmita Rout');
   await stepTo(page, field('Email'));
   await type(page, 'family@example.in');
-  await stepTo(page, page.getByRole('textbox', { name: 'Password', exact: true }));
+  await stepTo(page, field('Date of birth'));
+  await typeDay(page, field('Date of birth'), '1988-04-14');
+  await stepTo(page, button('Continue'));
+  await page.keyboard.press('Enter');
+  await lands(page.getByRole('textbox', { name: 'Password', exact: true }), 'once it is said who signs up');
   await type(page, PASSWORD);
   await stepTo(page, field('Confirm password'));
   await type(page, PASSWORD);
-  await stepTo(page, field('Date of birth'));
-  await typeDay(page, field('Date of birth'), '1988-04-14');
   await stepTo(page, button('Create Account'));
   await page.keyboard.press('Space');
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { call, codeFor, desk, phone as phoneScreen, visitor } from '../browser.ts';
-import { serverBreaks } from '../faults.ts';
+import { serverBreaks, serverSaysOnly } from '../faults.ts';
 import { bad, notesIn, sendsOnce, typeNoDay, wrongOf } from '../forms.ts';
 import { hasFocus } from '../keys.ts';
 import { newFamily } from '../made.ts';
-import { newPhone, PASSWORD, provePhone, tokenOf } from '../people.ts';
+import { newPhone, PASSWORD, provePhone, tokenOf, toPassword } from '../people.ts';
 
 /** What people read when signing up goes wrong (specification, public, sections 5 and 8). */
 
@@ -47,31 +47,54 @@ describe('signing up', () => {
     await once('Verify', () => says(page, 'Phone number verified successfully'));
     expect(await page.getByLabel('Phone number').getAttribute('readonly')).not.toBeNull();
 
-    await submit.click();
+    // one step after the other, each told of its own fields alone
+    expect([await submit.count(), await password(page).isVisible()]).toEqual([0, false]);
+    await press(page, 'Continue');
     const empty: Record<string, string> = {
       'Full name': 'Name is required',
       Email: 'Email is required',
-      Password: 'Password is required',
       'Date of birth': 'Date of birth is required',
     };
     await expect.poll(() => notesIn(page.locator('form'), Object.keys(empty))).toEqual(empty);
     await expect.poll(() => hasFocus(page.getByLabel('Full name'))).toBe(true);
     await typeNoDay(page.getByLabel('Date of birth'));
-    await submit.click();
+    await press(page, 'Continue');
     await expect.poll(() => noteOf(page, 'Date of birth')).toBe('This date does not exist.');
     await page.getByLabel('Full name').fill(bad.html);
     await page.getByLabel('Email').fill('nowhere');
+    await page.getByLabel('Date of birth').fill('1988-04-14');
+    await press(page, 'Continue');
+    await expect.poll(() => noteOf(page, 'Email')).toBe('Email is invalid');
+    await page.getByLabel('Email').fill('mamata@example.in');
+    await toPassword(page);
+    await says(page, `${bad.html}, mamata@example.in`);
+    await submit.click();
+    await expect.poll(() => noteOf(page, 'Password')).toBe('Password is required');
     await password(page).fill('12345');
     await page.getByLabel('Confirm password').fill('123456');
-    await page.getByLabel('Date of birth').fill('1988-04-14');
     await submit.click();
-    await expect.poll(() => noteOf(page, 'Email')).toBe('Email is invalid');
     await expect.poll(() => noteOf(page, 'Password')).toBe('Password must be at least 6 characters');
     await expect.poll(() => noteOf(page, 'Confirm password')).toBe('Passwords do not match');
-
-    await page.getByLabel('Email').fill('mamata@example.in');
     await password(page).fill(PASSWORD);
     await page.getByLabel('Confirm password').fill(PASSWORD);
+
+    // and back: what was typed is still there
+    await press(page, 'Change: About you');
+    await expect.poll(() => hasFocus(page.getByLabel('Full name'))).toBe(true);
+    expect(await page.getByLabel('Email').inputValue()).toBe('mamata@example.in');
+    await toPassword(page);
+    expect(await password(page).inputValue()).toBe(PASSWORD);
+    // the server refuses what stands in an earlier step: that step opens
+    const agree = await serverSaysOnly('POST /auth/register', 400, {
+      success: false,
+      message: 'x',
+      error: { code: 'malformed', fields: { email: 'Email is invalid' }, fieldCodes: { email: 'email_invalid' } },
+    });
+    await submit.click();
+    await expect.poll(() => noteOf(page, 'Email')).toBe('Email is invalid');
+    await expect.poll(() => hasFocus(page.getByLabel('Email'))).toBe(true);
+    await agree();
+    await toPassword(page);
     const letThrough = await serverBreaks('POST /auth/register');
     await submit.click();
     await says(page, 'Registration failed. Please try again.');
@@ -100,17 +123,19 @@ describe('signing up', () => {
     const { page } = await visitor(desk);
     await page.goto('/pandit-registration');
     const submit = page.getByRole('button', { name: 'Register', exact: true });
+    expect(await submit.isDisabled()).toBe(true);
+    const phone = newPhone();
+    await provePhone(page, phone);
     const type = page.getByLabel('User Type');
     expect(await type.locator('option').allTextContents()).toEqual(['Pandit', 'Acharya']);
     await type.selectOption('acharya');
     const name = `${bad.html} ${bad.emoji}`;
     await page.getByLabel('Full name').fill(name);
     await page.getByLabel('Referred By').fill(bad.sql);
+    await toPassword(page);
+    expect(await submit.isDisabled()).toBe(true);
     await password(page).fill(PASSWORD);
     await page.getByLabel('Confirm password').fill(PASSWORD);
-    expect(await submit.isDisabled()).toBe(true);
-    const phone = newPhone();
-    await provePhone(page, phone);
     await expect.poll(() => submit.isEnabled()).toBe(true);
     await page.getByLabel('Confirm password').fill('another');
     await expect.poll(() => submit.isDisabled()).toBe(true);

@@ -74,6 +74,15 @@ export const auth = {
       text: 'We review it within {hours} hours. Sign in at any time to see how far it is.',
     },
 
+    steps: {
+      phone: 'Your phone',
+      about: 'About you',
+      password: 'Your password',
+      goOn: 'Continue',
+      change: 'Change',
+      changeWhat: 'Change: {what}',
+    },
+
     signup: {
       title: 'Create Account',
       description: 'Create an account to book a pandit for your puja in Odisha. Your phone number is all you need.',

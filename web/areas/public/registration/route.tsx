@@ -14,6 +14,7 @@ import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { AccountEnd } from '../shared/account/account-end.tsx';
 import { priestForm } from '../shared/account/account-forms.ts';
+import { AccountStep, useAccountSteps } from '../shared/account/account-steps.tsx';
 import { PasswordPair } from '../shared/account/password-pair.tsx';
 import { leadOn, registeredAs } from '../sign-in/after-login.ts';
 import { linkTo, OtherWays, SandboxLine } from '../sign-in/auth-links.tsx';
@@ -79,13 +80,15 @@ export default function PanditRegistration() {
 function RegistrationForm() {
   const t = useTranslations('auth');
   const ui = useTranslations('ui');
-  const { form, code } = usePhoneForm({
+  const { form: whole, code } = usePhoneForm({
     provesWork: true,
     name: 'registration',
     schema: async () => (await import('../shared/account/account-forms.ts')).priestForm,
     values: { userType: 'pandit' },
     failure: t('priest.failed'),
   });
+  const about = ['userType', 'name', 'email', 'referredBy'] as const;
+  const { form, steps } = useAccountSteps(whole, code.verification !== null, about);
   const { field, errorOf, formState } = form;
   const [name, password, confirmed] = form.watch(['name', 'password', 'confirmPassword']);
   const empty = [!name && t('name'), !password && t('password'), !confirmed && t('confirmPassword')].filter(Boolean);
@@ -95,37 +98,45 @@ function RegistrationForm() {
       : (errorOf('confirmPassword') ?? t('priest.wrong'));
   return (
     <ActionFields form={form} className="grid gap-5">
-      <Select
-        {...field('userType')}
-        label={t('priest.userType')}
-        options={priestTypes.map((type) => ({ value: type, label: t(`priest.userTypes.${type}`) }))}
-      />
-      <TextField {...field('name')} label={t('name')} autoComplete="name" required error={errorOf('name')} />
-      <PhoneProofFields form={form} code={code} />
-      <TextField
-        {...field('email')}
-        type="email"
-        label={t('email')}
-        optional={ui('optional')}
-        autoComplete="email"
-        error={errorOf('email')}
-      />
-      <PasswordPair form={form} />
-      <TextField
-        {...field('referredBy')}
-        label={t('priest.referredBy')}
-        optional={ui('optional')}
-        hint={t('priest.referredByHint')}
-        error={errorOf('referredBy')}
-      />
-      <AccountEnd
-        form={form}
-        code={code}
-        who="priest"
-        words={{ submit: t('priest.submit'), busy: t('priest.busy') }}
-        // what is typed alone decides: a call that failed leaves nothing to be filled in
-        missing={formState.isValid ? null : wrong}
-      />
+      <AccountStep steps={steps} step="phone">
+        <PhoneProofFields form={form} code={code} />
+      </AccountStep>
+      <AccountStep steps={steps} step="about" given={name}>
+        <Select
+          {...field('userType')}
+          label={t('priest.userType')}
+          options={priestTypes.map((type) => ({ value: type, label: t(`priest.userTypes.${type}`) }))}
+        />
+        <TextField {...field('name')} label={t('name')} autoComplete="name" required error={errorOf('name')} />
+        <TextField
+          {...field('email')}
+          type="email"
+          label={t('email')}
+          optional={ui('optional')}
+          autoComplete="email"
+          error={errorOf('email')}
+        />
+        <TextField
+          {...field('referredBy')}
+          label={t('priest.referredBy')}
+          optional={ui('optional')}
+          hint={t('priest.referredByHint')}
+          error={errorOf('referredBy')}
+        />
+      </AccountStep>
+      <AccountStep steps={steps} step="password">
+        <PasswordPair form={form} />
+      </AccountStep>
+      {steps.showsEnd && (
+        <AccountEnd
+          form={form}
+          code={code}
+          who="priest"
+          words={{ submit: t('priest.submit'), busy: t('priest.busy') }}
+          // what is typed alone decides: a call that failed leaves nothing to be filled in
+          missing={formState.isValid ? null : wrong}
+        />
+      )}
     </ActionFields>
   );
 }

@@ -13,6 +13,7 @@ import { DatePicker } from '../../../ui/form/date-picker.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { AccountEnd } from '../shared/account/account-end.tsx';
 import { customerForm } from '../shared/account/account-forms.ts';
+import { AccountStep, useAccountSteps } from '../shared/account/account-steps.tsx';
 import { PasswordPair } from '../shared/account/password-pair.tsx';
 import { leadOn, registeredAs, useOnTheWay } from '../sign-in/after-login.ts';
 import { linkTo, OtherWays, SandboxLine } from '../sign-in/auth-links.tsx';
@@ -67,35 +68,49 @@ export default function SignUpPage() {
 
 function SignUpForm() {
   const t = useTranslations('auth');
-  const { form, code } = usePhoneForm({
+  const { form: whole, code } = usePhoneForm({
     provesWork: true,
     name: 'signup',
     schema: async () => (await import('../shared/account/account-forms.ts')).customerForm,
     failure: t('signup.failed'),
   });
+  const { form, steps } = useAccountSteps(whole, code.verification !== null, ['name', 'email', 'dob']);
   const { field, errorOf } = form;
   return (
     <ActionFields form={form} className="grid gap-5">
-      <TextField {...field('name')} label={t('name')} autoComplete="name" required error={errorOf('name')} />
-      <PhoneProofFields form={form} code={code} />
-      <TextField
-        {...field('email')}
-        type="email"
-        label={t('email')}
-        autoComplete="email"
-        required
-        error={errorOf('email')}
-      />
-      <PasswordPair form={form} />
-      <DatePicker
-        {...field('dob')}
-        label={t('signup.dob')}
-        autoComplete="bday"
-        max={useToday()}
-        required
-        error={errorOf('dob')}
-      />
-      <AccountEnd form={form} code={code} who="signup" words={{ submit: t('signup.submit'), busy: t('signup.busy') }} />
+      <AccountStep steps={steps} step="phone">
+        <PhoneProofFields form={form} code={code} />
+      </AccountStep>
+      <AccountStep steps={steps} step="about" given={form.watch(['name', 'email']).join(', ')}>
+        <TextField {...field('name')} label={t('name')} autoComplete="name" required error={errorOf('name')} />
+        <TextField
+          {...field('email')}
+          type="email"
+          label={t('email')}
+          autoComplete="email"
+          required
+          error={errorOf('email')}
+        />
+        <DatePicker
+          {...field('dob')}
+          label={t('signup.dob')}
+          autoComplete="bday"
+          max={useToday()}
+          required
+          error={errorOf('dob')}
+        />
+      </AccountStep>
+      <AccountStep steps={steps} step="password">
+        <PasswordPair form={form} />
+      </AccountStep>
+      {steps.showsEnd && (
+        <AccountEnd
+          form={form}
+          code={code}
+          who="signup"
+          words={{ submit: t('signup.submit'), busy: t('signup.busy') }}
+        />
+      )}
     </ActionFields>
   );
 }
