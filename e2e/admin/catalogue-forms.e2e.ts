@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { atDesk, dialog } from '../at-office.ts';
 import { call } from '../browser.ts';
-import { bad, refuses, unharmed, type Rounds } from '../forms.ts';
+import { bad, refuses, unfold, unharmed, type Rounds } from '../forms.ts';
 import { serverBreaks, serverRefuses, serverWaits } from '../faults.ts';
+import { lands } from '../keys.ts';
 import { demo, newPhone, told } from '../people.ts';
 import { answersTo, reader } from '../plain.ts';
 
@@ -194,7 +195,14 @@ describe('bad input by hand', () => {
     const [ritual] = (await call('GET /rituals/get-ritual', {})).rituals;
     await page.goto(`/admin/rituals?ritual=${ritual?._id}`);
     await inDialog(page, 'Edit').click();
-    await dialog(page).getByLabel('Duration in minutes').waitFor();
+    // what is wrong in a part that is folded opens that part
+    const minutes = dialog(page).getByLabel('Duration in minutes');
+    await unfold(page, 'Length and address');
+    await minutes.fill('14');
+    await unfold(page, 'Length and address');
+    await inDialog(page, 'Save changes').click();
+    await dialog(page).getByText('Please enter whole minutes, from 15 to 1440.').waitFor();
+    await lands(minutes, 'what is wrong in a folded part');
     const rounds: Rounds = {
       'Ritual Name': [[bad.spaces, 'Ritual name is required']],
       'Duration in minutes': [['1.5', 'Please enter whole minutes, from 15 to 1440.']],

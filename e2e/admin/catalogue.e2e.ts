@@ -5,7 +5,7 @@ import type { Reply } from '#contract/index.ts';
 import { atDesk, dialog } from '../at-office.ts';
 import { faultsInEveryLook, settled } from '../axe.ts';
 import { call, phone as phoneScreen, site, visitor } from '../browser.ts';
-import { sendsOnce } from '../forms.ts';
+import { sendsOnce, unfold } from '../forms.ts';
 import { newPhone, demo, told, tokenOf } from '../people.ts';
 
 /** The office keeps the catalogue, and families see what it made of it. */
@@ -93,10 +93,12 @@ test('a category and a ritual with its image are added, edited, archived and bro
   await inDialog(page, 'Edit').click();
   await dialog(page).getByLabel('Name in Odia').fill('ଦୀପ ପୂଜା');
   await dialog(page).getByLabel('Also called').fill('Dipabali, Lamp festival');
+  await unfold(page, 'Length and address');
   await dialog(page).getByLabel('Duration in minutes').fill('45');
   await dialog(page)
     .getByLabel('End of the address')
     .fill(`${slugOf(name)}-kartika`);
+  await unfold(page, 'What is needed');
   await inDialog(page, 'Add a line').click();
   await page.keyboard.type('Oil');
   await page.keyboard.press('Enter');
@@ -247,6 +249,7 @@ describe('somebody else was faster', () => {
     const id = await opened(page, fresh('Raced Puja'));
     await inDialog(page, 'Edit').click();
     const description = dialog(page).getByLabel('Description');
+    await unfold(page, 'Description and image');
     await description.fill('Mine');
     await elsewhere(id, 'Theirs');
     await inDialog(page, 'Save changes').click();
@@ -254,6 +257,7 @@ describe('somebody else was faster', () => {
     expect(await descriptionOf(id)).toBe('Theirs');
     await inDialog(page, choice).click();
     expect(await description.inputValue()).toBe(shown);
+    await unfold(page, 'Length and address');
     await dialog(page).getByLabel('Duration in minutes').fill('75');
     await inDialog(page, 'Save changes').click();
     await told(page, 'The ritual is saved.');
@@ -268,6 +272,7 @@ test('the screen and its dialogs are tidy', async () => {
   await settled(page);
   expect(await faultsInEveryLook(page), 'details').toEqual([]);
   await inDialog(page, 'Edit').click();
+  for (const part of ['Description and image', 'Length and address', 'What is needed']) await unfold(page, part);
   await inDialog(page, 'Add a line').click();
   await dialog(page).getByLabel('Ritual Name').fill('');
   await inDialog(page, 'Save changes').click();

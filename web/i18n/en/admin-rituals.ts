@@ -91,6 +91,13 @@ export const catalogue = {
       slugHint: 'The page is at /services/{slug}. Links to an older address still lead to it.',
       place: 'Place in the catalogue',
       placeHint: 'Home shows the first {count}.',
+      parts: {
+        names: 'Names and category',
+        words: 'Description and image',
+        figures: 'Length and address',
+        samagri: 'What is needed',
+      },
+      lines: '{count, plural, one {# line} other {# lines}}',
     },
     lines: {
       label: 'What is needed',

@@ -8,6 +8,7 @@ import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm, type ActionForm } from '../../../parts/forms/use-action-form.ts';
 import { useNewer } from '../../../parts/forms/use-newer.ts';
 import { Button } from '../../../ui/button.tsx';
+import { FormPart } from '../../../ui/form/form-part.tsx';
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
 import { DialogButtons } from '../shared/dialog-buttons.tsx';
 import { OpenedDialog } from '../shared/opened/opened-dialog.tsx';
@@ -59,6 +60,7 @@ interface EditProps {
 function EditRitual({ ritual, categories, onClose }: EditProps) {
   const t = useTranslations('catalogue.editing');
   const ui = useTranslations('ui');
+  const words = useTranslations('catalogue');
   const list = useTranslations('admin.list');
   const form = useActionForm({
     name: 'ritual',
@@ -81,31 +83,49 @@ function EditRitual({ ritual, categories, onClose }: EditProps) {
     }
     goOn();
   };
-  const url = form.watch('ritualImageUrl');
+  const [url, lines = []] = form.watch(['ritualImageUrl', 'samagri']);
   return (
     <ActionFields form={useSaid(form, list('unreachable'))} className="grid gap-4">
       <input type="hidden" name="ritualId" value={base._id} />
       <input type="hidden" name="__v" value={base.__v} />
       <input type="hidden" name="placeWas" value={base.place ?? ''} />
-      <Names form={form} categories={categories} present={ritual.ritualCategory?._id} />
-      <ImageField
-        image={image}
-        ready={url !== ritual.ritualImageUrl && url !== ''}
-        disabled={form.busy}
-        error={form.errorOf('ritualImageUrl')}
-        url={url}
-      />
-      <Figures form={form} placed={ritual.place !== null} />
-      <SamagriLines
-        key={shown}
-        lines={form.watch('samagri') ?? []}
-        onChange={(lines) =>
-          form.setValue('samagri', lines, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
-        }
-        errorOf={(index) => form.errorOf(`samagri.${index}`)}
-        error={form.errorOf('samagri')}
-        disabled={form.busy}
-      />
+      <div>
+        <Part form={form} name="names" isOpen>
+          <Names form={form} categories={categories} present={ritual.ritualCategory?._id} />
+        </Part>
+        <Part form={form} name="words">
+          <TextArea
+            label={words('description')}
+            rows={4}
+            maxLength={2000}
+            disabled={form.busy}
+            error={form.errorOf('ritualDescription')}
+            {...form.field('ritualDescription')}
+          />
+          <ImageField
+            image={image}
+            ready={url !== ritual.ritualImageUrl && url !== ''}
+            disabled={form.busy}
+            error={form.errorOf('ritualImageUrl')}
+            url={url}
+          />
+        </Part>
+        <Part form={form} name="figures">
+          <Figures form={form} placed={ritual.place !== null} />
+        </Part>
+        <Part form={form} name="samagri" note={t('lines', { count: lines.length })}>
+          <SamagriLines
+            key={shown}
+            lines={lines}
+            onChange={(next) =>
+              form.setValue('samagri', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+            }
+            errorOf={(index) => form.errorOf(`samagri.${index}`)}
+            error={form.errorOf('samagri')}
+            disabled={form.busy}
+          />
+        </Part>
+      </div>
       {newer && <StaleChoice onNewest={showNewest} onMine={goOn} />}
       <DialogButtons leave={ui('cancel')} onLeave={onClose} busy={form.busy}>
         <Button type="submit" aria-disabled={image.uploading} busy={form.busy && t('saving')}>
@@ -118,6 +138,27 @@ function EditRitual({ ritual, categories, onClose }: EditProps) {
 
 interface PartProps {
   form: ActionForm<z.input<typeof ritualForm>, z.output<typeof ritualForm>>;
+}
+
+/** The fields of each part, as the schema names them. */
+const partFields = {
+  names: ['ritualType', 'ritualCategory', 'ritualTypeOdia', 'ritualTypeHindi', 'synonyms'],
+  words: ['ritualDescription', 'ritualImageUrl'],
+  figures: ['durationMinutes', 'place', 'slug'],
+  samagri: ['samagri'],
+} as const;
+
+interface NamedPartProps
+  extends PartProps, Pick<React.ComponentProps<typeof FormPart>, 'note' | 'isOpen' | 'children'> {
+  name: keyof typeof partFields;
+}
+
+/** One part of the form; it opens where something in it is wrong. */
+function Part({ form, name, ...part }: NamedPartProps) {
+  const t = useTranslations('catalogue.editing.parts');
+  const { errors, submitCount } = form.formState;
+  const isWrong = partFields[name].some((field) => field in errors || form.errorOf(field) !== undefined);
+  return <FormPart {...part} name={t(name)} isWrong={isWrong} tried={submitCount} />;
 }
 
 type NamesProps = PartProps & Pick<React.ComponentProps<typeof CategorySelect>, 'categories' | 'present'>;
@@ -160,14 +201,6 @@ function Names({ form, categories, present }: NamesProps) {
           {...form.field('ritualTypeHindi')}
         />
       </div>
-      <TextArea
-        label={t('description')}
-        rows={4}
-        maxLength={2000}
-        disabled={form.busy}
-        error={form.errorOf('ritualDescription')}
-        {...form.field('ritualDescription')}
-      />
       {/* what else families call it */}
       <TextArea
         label={t('synonyms')}

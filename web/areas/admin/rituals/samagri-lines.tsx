@@ -60,7 +60,7 @@ export function SamagriLines({ lines, onChange, errorOf, error, disabled }: Sama
 
   return (
     <fieldset ref={box} className="grid min-w-0 gap-2" aria-describedby={`${id}-hint`} tabIndex={-1}>
-      <legend className="mb-1 text-2 font-medium">{t('label')}</legend>
+      <legend className="sr-only">{t('label')}</legend>
       <p id={`${id}-hint`} className="text-1 text-ink-2">
         {lines.length === 0 ? t('none') : t('hint')}
       </p>

@@ -7,6 +7,7 @@ import { useFormats } from '../../../i18n/formats.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useOpenedByFault } from '../../../ui/form/opened-by-fault.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 
 interface WaitsProps {
@@ -106,12 +107,14 @@ function AskNow({ wait: { _id }, offer, place, isFirst }: AskNowProps) {
     done: t('asked'),
     failure: t('failed'),
   });
+  const isWrong = form.errorOf('userAddress') !== undefined;
+  const fold = useOpenedByFault(isWrong, form.formState.submitCount, place === '');
   return (
     <ActionFields form={form} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <input type="hidden" name="waitId" value={_id} />
       <input type="hidden" name="panditId" value={offer.panditId} />
       <input type="hidden" name="price" value={offer.price} />
-      <details open={place === '' || form.errorOf('userAddress') !== undefined || undefined} className="group/place">
+      <details {...fold} className="group/place">
         <summary className="-my-1 flex min-h-11 list-none items-center gap-2 text-2 [&::-webkit-details-marker]:hidden">
           <span className="min-w-0 wrap-anywhere">
             <span className="text-ink-2">{t('place')}:</span> {place}

@@ -11,6 +11,7 @@ import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { useNow } from '../../../parts/now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TimePicker } from '../../../ui/form/date-picker.tsx';
+import { useOpenedByFault } from '../../../ui/form/opened-by-fault.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useBeginPresses } from './begin-presses.tsx';
@@ -82,6 +83,7 @@ function CodeForm({ booking, look, folded }: Required<BeginProps>) {
   const waits = againAt !== null && now < instantOf(againAt);
   // what is wrong with the code says the same, with the tries that are left
   const isSaid = form.errorOf('code') !== undefined;
+  const later = useOpenedByFault(form.errorOf('at') !== undefined, form.formState.submitCount);
   const fields = (
     <ActionFields form={form} className="grid gap-2.5 rounded-control bg-sunk p-3.5">
       {waits && !isSaid && (
@@ -99,7 +101,7 @@ function CodeForm({ booking, look, folded }: Required<BeginProps>) {
         error={form.errorOf('code')}
         {...form.field('code', other)}
       />
-      <details className="text-2" open={form.errorOf('at') !== undefined || undefined}>
+      <details className="text-2" {...later}>
         <summary className="w-fit cursor-pointer py-3 text-ink-2">{t('later')}</summary>
         <TimePicker label={t('at')} optional={ui('optional')} error={form.errorOf('at')} {...form.field('at', other)} />
       </details>

@@ -21,6 +21,7 @@ import { useCode } from '../../../parts/sign-in/code-part.tsx';
 import { withNext } from '../../../parts/sign-in/next.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { TimePicker } from '../../../ui/form/date-picker.tsx';
+import { useOpenedByFault } from '../../../ui/form/opened-by-fault.ts';
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
 import { useHydrated } from '../../../ui/hydrated.ts';
 import { useToast } from '../../../ui/overlay/toast.tsx';
@@ -166,7 +167,7 @@ function Fields({
       {/* can be said later too, on the booking's page: folded, so that the place and the button are near each other */}
       <div className="-my-2">
         <AlsoAsk others={others} error={form.errorOf('also')} />
-        <details open={form.errorOf('limit') ? true : undefined}>
+        <details {...useOpenedByFault(form.errorOf('limit') !== undefined, form.formState.submitCount)}>
           <summary className="w-fit cursor-pointer py-3 text-2 font-semibold text-maroon">
             {t('others.heading')}
           </summary>
