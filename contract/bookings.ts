@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { codeExcuses } from '#domain/booking/begun.ts';
 import { waitingStates } from '#domain/booking/credit.ts';
+import { ownReasons } from '#domain/booking/own-reason.ts';
 import { bookingStatuses, sides } from '#domain/booking.ts';
 import { caseKinds, openers } from '#domain/cases/case.ts';
 import { waiveGrounds } from '#domain/cases/outcome.ts';
@@ -37,6 +38,8 @@ export const bookingEvent = z.object({
   to: z.string(),
   actor: z.enum(['customer', 'pandit', 'provider', 'time', 'admin']),
   note: z.string().nullable(),
+  /** The reason the product gives for a step of the office; `note` is null then. */
+  reason: z.enum(ownReasons).nullable(),
   /** The office took the step by deciding this case, and why it waived a loss. */
   decided: z.object({ number: z.string(), ground: z.enum(waiveGrounds).nullable() }).nullable(),
   /** Whole rupees, where the step was about money. */

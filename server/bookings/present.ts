@@ -4,6 +4,7 @@ import type { Booking, BookingEvent, Rival } from '#contract/bookings.ts';
 import { isAskedNow } from '#domain/asks/asks.ts';
 import { fellThrough, isAgreed, isCodeShown, isLive, sharesPhone } from '#domain/booking.ts';
 import { CODE_TRIES } from '#domain/booking/begun.ts';
+import { ownReasonOf } from '#domain/booking/own-reason.ts';
 import { restAt, type Rest } from '#domain/booking/rest.ts';
 import { askedOf } from '#domain/booking/to-pay.ts';
 import { sumsOf } from '#domain/booking/sums.ts';
@@ -250,21 +251,22 @@ function panditFor(viewer: Viewer, row: BookingRow): Booking['panditId'] {
 const agreedOnly = ({ status }: BookingRow, phone: string | null) => (sharesPhone(status) ? phone : null);
 
 function presentEvent(viewer: Viewer, row: BookingRow, event: EventRow, said: Spoken): BookingEvent {
-  const decided = event.actor === 'admin' ? caseOfNote(event.note) : null;
+  const byOffice = event.actor === 'admin' ? event.note : null;
+  const [decided, reason] = [caseOfNote(byOffice), ownReasonOf(byOffice)];
   const note = isOwn(viewer, row, event.actor) ? event.note : wordsFor(viewer, row, said)(event.note);
   return {
     action: event.action,
     from: event.fromStatus,
     to: event.toStatus,
     actor: event.actor,
-    note: decided ? null : note,
+    note: decided || reason ? null : note,
+    reason,
     decided,
     amount: event.amountPaise === null ? null : rupees(event.amountPaise),
     at: event.at.toISOString(),
   };
 }
 
-/** Whether a side of a booking is the viewer's own. */
 const isOwn = (viewer: Viewer, row: BookingRow, side: BookingEvent['actor']): boolean =>
   (side === 'customer' && viewer.id === row.customerId) || (side === 'pandit' && viewer.id === row.panditId);
 

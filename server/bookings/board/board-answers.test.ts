@@ -117,7 +117,7 @@ describe('what the office has found out', () => {
     const { body } = await t.call('GET /booking/:id', { params: { id: booking._id } }, customer);
     expect(body.data).toMatchObject({ bookingStatus: 'completed' });
     expect(body.data.events.filter(({ action }) => action === 'completeOnBehalf')).toMatchObject([
-      { note: 'The puja was held. The start code was not used.' },
+      { note: null, reason: 'held' },
     ]);
   });
 
@@ -131,7 +131,8 @@ describe('what the office has found out', () => {
     const { events } = (await t.call('GET /booking/:id', { params }, customer)).body.data;
     expect(events.at(-1)).toMatchObject({
       action: 'completeOnBehalf',
-      note: 'The puja was held. It began with the start code.',
+      note: null,
+      reason: 'heldByCode',
     });
     const told = await t.deps.pool<{ payload: Record<string, unknown> }[]>`
       SELECT payload FROM booking_outbox WHERE booking_id = ${booking._id} AND topic = 'completeOnBehalf.customer'`;

@@ -2,6 +2,7 @@ import type { Received } from '#contract/index.ts';
 import type { Watched } from '#contract/office/board.ts';
 import { isAgreed, wasHeld, type Side } from '#domain/booking.ts';
 import { awaited, remindAgainAt, remindedOf, REMIND_EVERY, type CallOutcome } from '#domain/booking/board.ts';
+import { ownNote } from '#domain/booking/own-reason.ts';
 import { paise } from '#domain/money.ts';
 import { earlier, instantOf, type Instant } from '#domain/time.ts';
 import { audit } from '../../audit/audit.ts';
@@ -91,7 +92,7 @@ export async function answer(
         sql,
         admin,
         ref,
-        { status, reason: said ?? (begunAt === null ? HELD : HELD_BY_CODE), requestId },
+        { status, reason: said ?? ownNote(begunAt === null ? 'held' : 'heldByCode'), requestId },
         at,
       );
     }
@@ -99,10 +100,6 @@ export async function answer(
     return shown ?? refuse('booking_unknown');
   });
 }
-
-/** The words in the story of the booking, where nothing else was said. */
-const HELD = 'The puja was held. The start code was not used.';
-const HELD_BY_CODE = 'The puja was held. It began with the start code.';
 
 type Deed = (sql: Sql, ref: BookingRef, row: BookingRow) => Promise<void>;
 

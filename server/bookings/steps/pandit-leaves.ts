@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/bookings.ts';
 import { isAgreed } from '#domain/booking.ts';
+import { ownNote } from '#domain/booking/own-reason.ts';
 import type { Paise } from '#domain/money.ts';
 import type { Instant } from '#domain/time.ts';
 import type { Sql } from '../../db/sql.ts';
@@ -17,9 +18,6 @@ import { liveBookingsOf, liveBookingsOfCustomer, type BookingRow } from '../stor
 /** What becomes of somebody's bookings when the office decides that they go on no more with us. */
 
 const MOST = 500;
-/** What the parties read, of one who is paused as well. Why it was decided is between the office and the person. */
-const REASON = 'The pandit holds no pujas for us at present.';
-const FAMILY_REASON = 'The family no longer books with us.';
 
 /** A pandit, or a family. */
 export type Side =
@@ -56,10 +54,11 @@ export async function settleLeaving(sql: Sql, admin: Viewer, leaving: Leaving, n
     refuse('booking_unknown', { fields: { cancel: 'booking_unknown' } });
   }
   if (mustName && live.some((row) => isAgreed(row.status) && !mustName.has(row.id))) refuse('stop_fates');
+  // the parties read no more than this: why somebody was paused is between the office and that person
   const why =
     leaving.panditId === null
-      ? { reason: FAMILY_REASON, requestId }
-      : { reason: REASON, requestId, told: { leaves: true }, hushed: ['pandit'] as const };
+      ? { reason: ownNote('familyLeaves'), requestId }
+      : { reason: ownNote('panditLeaves'), requestId, told: { leaves: true }, hushed: ['pandit'] as const };
   const ended: BookingRow[] = [];
   for (const row of live) {
     const ref = { panditId: row.panditId, bookingId: row.id };

@@ -3,6 +3,7 @@ import { areWholeDay, clockOn, type TakenWindow } from '#domain/calendar/good-ho
 import { limbsOf } from '#domain/calendar/limbs.ts';
 import type { PujaTime } from '#domain/calendar/proposal.ts';
 import { APPEAL_DAYS, isAboutMoney } from '#domain/cases/case.ts';
+import { ownReasonOf, type OwnReason } from '#domain/booking/own-reason.ts';
 import { caseOfNote } from '#domain/cases/ticket-note.ts';
 import { partsOf, plainSigns } from '#domain/notices/sms.ts';
 import { plainWords } from '#domain/people/name-words.ts';
@@ -111,10 +112,19 @@ export const leftBookings = ({ ended = [], stay = [] }: LeftBookings): string =>
   ].join('');
 
 export const by = (dueAt: Instant | null | undefined): string => (dueAt ? ` by ${momentFormat.format(dueAt)}` : '');
+/** The product's own reasons, as pages say them too. */
+const ownReasons: Readonly<Record<OwnReason, string>> = {
+  held: 'The puja was held. The start code was not used.',
+  heldByCode: 'The puja was held. It began with the start code.',
+  panditLeaves: 'The pandit holds no pujas for us at present.',
+  familyLeaves: 'The family no longer books with us.',
+};
 export function because(note: string | null | undefined): string {
   const decided = caseOfNote(note);
   if (decided) return ` So it was decided in case ${decided.number}.`;
-  return note ? ` Reason: ${closed(note)}` : '';
+  const own = ownReasonOf(note);
+  const words = own ? ownReasons[own] : note;
+  return words ? ` Reason: ${closed(words)}` : '';
 }
 /**
  * The reason of one side, for the other: it says no way past the booking, nor half of one. The mask of screens would make the message

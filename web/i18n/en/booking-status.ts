@@ -1,3 +1,4 @@
+import type { OwnReason } from '#domain/booking/own-reason.ts';
 import type { BookingStatus } from '#domain/booking.ts';
 
 /** All that is said of a booking by its state alone. */
@@ -14,6 +15,14 @@ export const status = {
   completed: 'Completed',
   expired: 'Expired',
 } satisfies Words;
+
+/** Reasons that the product gives for a step of the office. */
+export const ownReasons = {
+  held: 'The puja was held. The start code was not used.',
+  heldByCode: 'The puja was held. It began with the start code.',
+  panditLeaves: 'The pandit holds no pujas for us at present.',
+  familyLeaves: 'The family no longer books with us.',
+} satisfies Readonly<Record<OwnReason, string>>;
 
 /** The same states in the eyes of the pandit and the office. */
 export const statusForOthers = {

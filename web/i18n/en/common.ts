@@ -1,4 +1,4 @@
-import { status, statusForOthers } from './booking-status.ts';
+import { ownReasons, status, statusForOthers } from './booking-status.ts';
 
 /** Sentences of every page: header, footer, states, the words of our trade. */
 export const common = {
@@ -92,6 +92,7 @@ export const common = {
   },
   status,
   statusForOthers,
+  ownReasons,
   otherTime: {
     theirs: {
       hour: '{name} proposes another time: {day} at {hour}. Please answer by {until}.',

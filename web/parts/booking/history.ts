@@ -11,6 +11,8 @@ export interface Entry {
   readonly rupees: number | null;
   /** In the words of the person who took the step. */
   readonly note: string | null;
+  /** The product's own, instead of words. */
+  readonly reason: BookingEvent['reason'];
   /** The case by whose decision the office took it. */
   readonly decided: BookingEvent['decided'];
   /** Of the case it is about, where it is about one. */
@@ -46,7 +48,7 @@ export function historyOf(booking: Booking, cases: readonly OwnCase[] = []): Ent
   const { events, bookingStatus: status, begunAt } = booking;
   const live = isLive(status);
   const steps = events.map((event, index): Entry => {
-    const { action, to, amount: rupees, note, decided } = event;
+    const { action, to, amount: rupees, note, reason, decided } = event;
     // told later where there was no signal
     const at = action === 'begin' && begunAt ? begunAt : event.at;
     return {
@@ -54,6 +56,7 @@ export function historyOf(booking: Booking, cases: readonly OwnCase[] = []): Ent
       to,
       rupees,
       note,
+      reason,
       decided,
       number: null,
       at,
@@ -71,7 +74,7 @@ const openedBy = { customer: 'caseOpenedByFamily', pandit: 'caseOpenedByPandit',
 
 /** That it was opened, and that it was decided. */
 function entriesOfCase({ number, by, openedAt, decision, story }: OwnCase): Entry[] {
-  const entry = { to: '', rupees: null, note: null, decided: null, number, when: 'past' } as const;
+  const entry = { to: '', rupees: null, note: null, reason: null, decided: null, number, when: 'past' } as const;
   return [
     { ...entry, what: story[0]?.by === 'office' ? 'caseOpenedForFamily' : openedBy[by], at: openedAt },
     ...(decision ? [{ ...entry, what: 'caseDecided', at: decision.at }] : []),

@@ -11,6 +11,7 @@ export const asked: BookingEvent = {
   to: 'pendingwithpandit',
   actor: 'customer',
   note: null,
+  reason: null,
   decided: null,
   amount: null,
   at: '2026-11-20T10:42:00Z',

@@ -47,6 +47,7 @@ function Entries({ booking, seenBy, entries }: Omit<TimelineProps, 'cases'> & { 
   const { momentText } = useFormats();
   const noteOf = useNoteTimes();
   const words = useWords(booking, seenBy);
+  const reasons = useTranslations('ownReasons');
   return (
     <ol className="text-2">
       {entries.map((entry) => (
@@ -65,6 +66,7 @@ function Entries({ booking, seenBy, entries }: Omit<TimelineProps, 'cases'> & { 
               {momentText(entry.at)}
             </time>
             {entry.decided && <DecidedIn decided={entry.decided} seenBy={seenBy} />}
+            {entry.reason && <p className="text-ink-2">{reasons(entry.reason)}</p>}
             {entry.note && (
               <blockquote className="mt-1 border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-line text-ink-2">
                 {noteOf(entry.note)}

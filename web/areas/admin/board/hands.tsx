@@ -5,6 +5,7 @@ import type { Reply } from '#contract/index.ts';
 import type { Watched } from '#contract/office/board.ts';
 import { fellThrough } from '#domain/booking.ts';
 import { isGrave, type HandReason } from '#domain/booking/board.ts';
+import { ownReasonOf } from '#domain/booking/own-reason.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { instantOf } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
@@ -132,6 +133,8 @@ function Why({ puja }: { puja: Watched }) {
   const { momentText } = useFormats();
   const lengthOf = useLength();
   const saidIn = useCaseWords();
+  const reasons = useTranslations('ownReasons');
+  const own = ownReasonOf(puja.note);
   const now = useNow();
   return (
     <ul className="font-medium">
@@ -149,7 +152,9 @@ function Why({ puja }: { puja: Watched }) {
               {puja.dueAt && t('until', { time: momentText(puja.dueAt) })}
             </>
           )}
-          {why === 'leftAlone' && puja.note && <span className="text-ink-2"> {t('said', { note: puja.note })}</span>}
+          {why === 'leftAlone' && puja.note && (
+            <span className="text-ink-2"> {own ? reasons(own) : t('said', { note: puja.note })}</span>
+          )}
         </li>
       ))}
       {puja.asked.map(({ name, until }) => (

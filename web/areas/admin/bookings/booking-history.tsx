@@ -17,13 +17,14 @@ export function BookingHistory({ booking, cases }: HistoryProps) {
   const { momentText } = useFormats();
   const t = useTranslations('admin.bookings');
   const stepWords = useDeedWords(booking);
+  const reasons = useTranslations('ownReasons');
   const noteOf = useNoteTimes();
   const caseEntries = useCaseEntries(booking, cases);
   const entries: Entry[] = [
     ...booking.events.map((event) => ({
       at: event.at,
       words: stepWords(event),
-      decided: event.decided && t('decidedIn', { number: event.decided.number }),
+      decided: event.reason ? reasons(event.reason) : event.decided && t('decidedIn', { number: event.decided.number }),
       note: event.note && noteOf(event.note),
     })),
     ...caseEntries,

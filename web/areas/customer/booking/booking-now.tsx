@@ -135,6 +135,8 @@ export function Said({ booking }: { booking: Booking }) {
   // where the office ended it, its reason is the one that counts
   const panditsWord = stateOf(status)?.isOver === 'off' && !isRefusal(status) ? null : additionalNotesbyPandit;
   const byOffice = deed && officesDeeds.includes(deed.action) ? deed : null;
+  const reasons = useTranslations('ownReasons');
+  const own = byOffice?.reason && reasons(byOffice.reason);
   const reason = byOffice ? byOffice.note : booking.openCase?.rests ? null : panditsWord;
   const inCase = booking.openCase?.rests === true && stateOf(status)?.isOver !== 'off' ? 'inCase' : null;
   const isBegun = booking.begunAt !== null && isAgreed(status);
@@ -168,6 +170,7 @@ export function Said({ booking }: { booking: Booking }) {
       {byOffice?.decided && (
         <p className="text-ink-2">{page('decidedIn.ticket', { number: byOffice.decided.number })}</p>
       )}
+      {own && <p className="text-ink-2">{own}</p>}
       {reason && <blockquote className="text-ink-2">“{reason}”</blockquote>}
       <Refunds booking={booking} />
       {isCreditAgain(booking) && (

@@ -58,6 +58,7 @@ test('whose word alone it is that a puja was held: the pandit’s, ours, or nobo
     to: 'completed',
     actor: 'admin' as const,
     note: null,
+    reason: null,
     decided: number === null ? null : { number, ground: null },
     amount: null,
     at: '2026-11-20T12:00:00Z',

@@ -59,6 +59,7 @@ function StatusSentence({ booking }: { booking: Booking }) {
   const begun = booking.begunAt !== null && isAgreed(status) ? 'begun' : null;
   const key = doubted ?? inCase ?? begun ?? endingOf(booking.events) ?? status;
   const says = useTranslations('panditBookings.says');
+  const reasons = useTranslations('ownReasons');
   return (
     <div aria-live="polite" className="grid gap-1 empty:hidden">
       {hasWords(says, key) ? (
@@ -69,6 +70,7 @@ function StatusSentence({ booking }: { booking: Booking }) {
       {(key === 'onBehalf' || key === 'notHeld') && deed?.decided && (
         <p className="text-ink-2">{page('decidedIn.ticket', { number: deed.decided.number })}</p>
       )}
+      {key === 'onBehalf' && deed?.reason && <p className="text-ink-2">{reasons(deed.reason)}</p>}
       {key === 'onBehalf' && deed?.note && <p className="wrap-anywhere text-ink-2">“{deed.note}”</p>}
       {isRefusal(status) && reason && (
         <p className="wrap-anywhere text-ink-2">
