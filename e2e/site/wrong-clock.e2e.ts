@@ -1,7 +1,8 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { asInstant, DAY, dayAt } from '#domain/time.ts';
 import { call, phone as phoneScreen, visitor } from '../browser.ts';
-import { newBooking, newFamily, newPandit, searchFor, windowOf } from '../made.ts';
+import { newBooking, newFamily, newPandit, newPujaSoon, searchFor, windowOf } from '../made.ts';
 import { drawn } from '../drawn.ts';
 
 /**
@@ -42,4 +43,33 @@ test.each(screens)('the screens of %s', async (_who, person, paths) => {
     await drawn(page);
     expect(new URL(page.url()).pathname).toBe(path.split('?', 1)[0]);
   }
+});
+
+/** A device whose clock is off, and goes on; the timings of its loading are its own. */
+const setOff = (page: Page, off: number) =>
+  page.addInitScript((ms) => {
+    const Real = Date;
+    const at = () => Real.now() + ms;
+    globalThis.Date = new Proxy(Real, {
+      construct: (_, given: []) => (given.length === 0 ? new Real(at()) : new Real(...given)),
+      get: (target, key) => (key === 'now' ? at : (Reflect.get(target, key) as unknown)),
+    });
+  }, off);
+
+test.each([
+  ['a year fast', 366 * DAY],
+  ['a day slow', -DAY],
+])('deadlines and hours are the server’s on a device that is %s', async (_, off) => {
+  const [asking, own] = await Promise.all([newFamily(), newPandit()]);
+  await newBooking(asking, own, 1);
+  await newPujaSoon(asking, own);
+  const { page } = await windowOf(own, phoneScreen, { own: true });
+  await setOff(page, off);
+  await page.goto('/pandit/dashboard');
+  await page.locator('html[data-awake]').waitFor();
+  await drawn(page);
+  await page.getByText(/^Answer by /).waitFor();
+  await page.getByLabel('Start code').waitFor();
+  expect(await page.getByText('Late: it has not begun').count()).toBe(0);
+  expect(await page.getByRole('time').first().getAttribute('datetime')).toBe(dayAt(asInstant(Date.now())));
 });
