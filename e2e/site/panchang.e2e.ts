@@ -84,7 +84,7 @@ function brokenTimes(): string[] {
 
 test.each([phone, tablet, desk])('at $width px no line breaks within a time', async (screen) => {
   const { page } = await visitor(screen);
-  for (const path of ['/panchang/2026-11-26', '/panchang/2027-01-29', '/panchang/2026/6']) {
+  for (const path of ['/panchang/2026-11-26', '/panchang/2027-01-29', '/panchang/2026/6', '/eclipses/2028']) {
     await page.goto(path);
     expect([path, await page.evaluate(brokenTimes)]).toEqual([path, []]);
   }

@@ -86,7 +86,8 @@ function MoonTimes({ day: { date, moonrise, moonset } }: { day: AlmanacDayReply 
     ...(moonset ? [{ at: moonset, says: 'moonSets' } as const] : []),
   ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
   if (both.length === 0) return t('moonNone');
-  return both.map(({ at, says }) => t(says, { at: clockOn(at, date) })).join(' · ');
+  // on a phone a line ends between the two, and not between a verb and its time
+  return both.map(({ at, says }) => t(says, { at: clockOn(at, date) }).replace(' ', '\u00a0')).join('\u00a0· ');
 }
 
 /** Its sign at sunrise and until when; if it changes before the next sunrise, the other too. */

@@ -19,7 +19,7 @@ export function MoreFacts({ day, now }: { day: AlmanacDayReply; now: number }) {
   return (
     <PhoneFold title={t('heading')} className="md:card md:p-5">
       <h2 className="text-4 max-md:hidden">{t('heading')}</h2>
-      <dl className="grid gap-x-10 md:mt-2 md:grid-cols-2 lg:grid-cols-3 lg:[&>div:nth-last-child(-n+3)]:border-b-0 lg:[&>div:nth-last-child(-n+3)]:pb-0 [&>div:last-child]:border-b-0">
+      <dl className="grid gap-x-10 md:mt-2 md:grid-cols-2 lg:grid-cols-3 lg:[&>div:nth-last-child(-n+3)]:border-b-0 lg:[&>div:nth-last-child(-n+3)]:pb-0 md:max-lg:[&>div:nth-last-child(2):nth-child(odd)]:border-b-0 [&>div:last-child]:border-b-0">
         <YearLine day={day} />
         {nishita && (
           <Line name={t('nishita')}>

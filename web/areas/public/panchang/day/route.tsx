@@ -21,6 +21,7 @@ import {
   yearsEntered,
   type Place,
 } from '../shared/asked.ts';
+import { DayName } from '../shared/day-name.tsx';
 import { dayAction } from '../shared/follow.ts';
 import { Malamasa } from '../shared/malamasa.tsx';
 import { MoreOfAlmanac } from '../shared/more.tsx';
@@ -129,7 +130,6 @@ interface HeadProps {
 
 function Head({ day, place, entered }: HeadProps) {
   const t = useTranslations('panchang');
-  const { dayLong } = useFormats();
   const to = (count: number) => inPlace(`/panchang/${addDays(day.date, count)}`, place);
   return (
     // one below the other: whether both fit into a row is decided by letters that come late
@@ -141,7 +141,9 @@ function Head({ day, place, entered }: HeadProps) {
           <Step to={to(1)} label={t('after')} icon={ArrowRight} />
         </nav>
         <div className="min-w-0 grow">
-          <h1 className="text-4 md:text-5">{dayLong(day.date)}</h1>
+          <h1 className="text-4 md:text-5">
+            <DayName day={day.date} />
+          </h1>
           <p className="text-ink-2">
             {t('months', { amanta: day.month.purnimanta.name, tithi: day.limbs.tithi[0]?.name ?? '' })}
           </p>

@@ -12,6 +12,8 @@ import { cx } from '../../../../ui/cx.ts';
 import { NotListed } from '../../shared/not-listed.tsx';
 import { inPlace, orUnknown, placeOf, statusFor, type Place } from '../shared/asked.ts';
 import { followAction } from '../shared/follow.ts';
+import { useClock } from '../shared/clock.ts';
+import { DayName } from '../shared/day-name.tsx';
 import { MoreOfAlmanac } from '../shared/more.tsx';
 import { PlaceForm } from '../shared/place-form.tsx';
 import { WrongPlace } from '../shared/wrong-place.tsx';
@@ -105,7 +107,8 @@ type Told = [name: 'seen' | 'begins' | 'peak' | 'ends' | 'covered' | 'sutak', sa
 function EclipseCard({ eclipse, place }: { eclipse: LocalEclipseSaid; place: Place }) {
   const t = useTranslations('almanac.eclipses');
   const { of, kind, from, to, peak, covered, seen, rises, sets, sutakFrom } = eclipse;
-  const { dayLong, clockOn, percent } = useFormats(asDay(peak.slice(0, 10)));
+  const { dayLong, percent } = useFormats(asDay(peak.slice(0, 10)));
+  const { clockOn } = useClock();
   const share = percent(Math.round(covered * 100) / 100);
   const day = asDay(from.slice(0, 10));
   const lines: Told[] = [
@@ -121,7 +124,9 @@ function EclipseCard({ eclipse, place }: { eclipse: LocalEclipseSaid; place: Pla
     <article className="card grid h-full grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-4 p-5 sm:gap-x-5">
       <Disc of={of} covered={covered} label={t('picture', { percent: share })} />
       <header>
-        <h2 className="text-4">{dayLong(day)}</h2>
+        <h2 className="text-4">
+          <DayName day={day} />
+        </h2>
         <p className="text-ink-2">{t(`kinds.${of}.${kind}`)}</p>
       </header>
       <div className="max-sm:col-span-2 sm:col-start-2">

@@ -3,6 +3,7 @@ import type { FestivalDay } from '#contract/almanac/festivals.ts';
 import { asDay } from '#domain/time.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { hasWords } from '../../../../i18n/words.ts';
+import { useClock } from '../shared/clock.ts';
 import { PhoneFold } from '../shared/phone-fold.tsx';
 import { useLength } from '../shared/length.ts';
 import { usePanjiName } from '../shared/panjis.tsx';
@@ -12,7 +13,8 @@ const HOUR = 3_600_000;
 /** The rule of a festival, and the numbers its day was decided by. */
 export function WhyThisDay({ day, rule }: { day: FestivalDay; rule: string }) {
   const t = useTranslations('almanac.festival');
-  const { momentText, dayPlain, clockOn, clockText } = useFormats(day.date);
+  const { dayPlain } = useFormats(day.date);
+  const { momentText, clockOn, clockText } = useClock(day.date);
   const lengthText = useLength();
   const nameOf = usePanjiName();
   const { tithi, window, ingress, candidates, danda } = day.why;
@@ -64,7 +66,8 @@ export function WhyThisDay({ day, rule }: { day: FestivalDay; rule: string }) {
 /** Each day that came into question, with how much of the tithi is in its deciding part. */
 function Candidates({ tithi, candidates }: { tithi: string; candidates: FestivalDay['why']['candidates'] }) {
   const t = useTranslations('almanac.festival.candidates');
-  const { dayPlain, clockOn } = useFormats(candidates[0]?.date);
+  const { dayPlain } = useFormats(candidates[0]?.date);
+  const { clockOn } = useClock(candidates[0]?.date);
   const lengthText = useLength();
   return (
     <table className="stacks mt-4 w-full text-left text-2">
