@@ -26,7 +26,7 @@ export function PlaceForm({ action, place, asks = 'both', elsewhere }: PlaceForm
       method="post"
       action={action}
       reloadDocument
-      className="flex flex-wrap items-end gap-2 max-sm:w-full print:hidden max-sm:[&>div]:min-w-0 max-sm:[&>div]:grow max-sm:[&>div]:basis-44"
+      className="flex flex-wrap items-end gap-2 max-sm:w-full print:hidden max-sm:[&>div]:min-w-0 max-sm:[&>div]:grow max-sm:[&>div]:basis-44 lg:flex-nowrap lg:[&>div]:min-w-0"
     >
       {asks === 'panji' ? (
         <input type="hidden" name="district" value={place.district} />
