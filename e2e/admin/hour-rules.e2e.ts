@@ -67,3 +67,17 @@ test('an acharya confirms rules, and corrects them', async () => {
   await told(page, 'Thank you. Your correction counts from now on, in your name.');
   await page.getByText(/^Version 2\. Confirmed by/).waitFor();
 });
+
+test('on a phone the rules of a ritual say what is ticked, in four screens at most, and a press shows all boxes', async () => {
+  const { page } = await windowOf({ phone: demo.acharya, password: demo.password }, phone);
+  await page.goto('/pandit/hours/vivah-bahaghara');
+  await page.getByText('Dhanu, Mina').waitFor();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect([height <= 4 * phone.height, height]).toEqual([true, height]);
+  const box = page.getByRole('checkbox', { name: 'Simha', exact: true }).filter({ visible: true });
+  expect(await box.count()).toBe(0);
+  await page.locator('summary', { hasText: 'Dhanu, Mina' }).press('Enter');
+  await box.check();
+  await page.getByText('Simha, Dhanu, Mina').waitFor();
+  expect(await faultsInEveryLook(page)).toEqual([]);
+});
