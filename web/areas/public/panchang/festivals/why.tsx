@@ -88,7 +88,7 @@ function Candidates({ tithi, candidates }: { tithi: string; candidates: Festival
           const isMoment = Date.parse(to) - Date.parse(from) < 60_000;
           return (
             <tr key={date} className="border-t border-line">
-              <th scope="row" className="py-1.5 pr-3 font-semibold">
+              <th scope="row" className="py-1.5 pr-3 font-semibold whitespace-nowrap">
                 {dayPlain(date)}
               </th>
               <td className="pr-3">
