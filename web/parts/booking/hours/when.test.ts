@@ -35,7 +35,10 @@ function drawn(muhurat: KeptWindow, day: string, startTime: string, length = 60)
     // oxlint-disable-next-line react/no-children-prop -- the provider's types want them among its props
     createElement(IntlProvider, { locale: 'en-IN', timeZone: 'Asia/Kolkata', messages, children: page }),
   );
-  return html.replaceAll(/<!--.*?-->/g, '').replaceAll(/<[^>]+>/g, ' ');
+  return html
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('\u00a0', ' ');
 }
 
 test('good hours are said with the date of their end, their tithis and their star', () => {

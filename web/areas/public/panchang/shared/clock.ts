@@ -1,5 +1,6 @@
 import type { Day } from '#domain/time.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
+import { unbroken } from '../../../../i18n/unbroken.ts';
 
 /** Times in narrow columns: a line ends before a time or before its date, and not within either. Years are named beside `about`’s. */
 export function useClock(about?: Day) {
@@ -10,6 +11,3 @@ export function useClock(about?: Day) {
     clockOn: (iso: string, day: Day): string => unbroken(clockOn(iso, day)),
   };
 }
-
-/** `12:21 am, 30 Jan` in two pieces. */
-const unbroken = (said: string): string => said.replaceAll(/(?<!,) /g, '\u00a0');
