@@ -193,6 +193,9 @@ test('cash for a puja that was not held goes back by hand: the decision says so 
   expect((await own.open('/my-bookings')).text).toContain('₹300 of cash comes back by hand');
   expect((await own.open(`/my-bookings/${_id}`)).text).toContain('₹300 of cash comes back to you');
   expect((await theirs.open('/pandit/bookings?show=past')).text).toContain('Cash to give back: ₹300');
+  // on the family's word alone: both read until when it is asked for
+  expect((await own.open(`/my-bookings/${_id}`)).text).toMatch(/We ask for it until \d+ \w+ \d{4}\./);
+  expect((await theirs.open(`/pandit/bookings/${_id}`)).text).toMatch(/We ask for it until .+, it falls away\./);
   // wherever a pandit looks for what waits, before anything else
   for (const place of ['/pandit/dashboard', '/pandit/bookings'])
     expect((await theirs.open(place)).text).toContain('says: ₹300 was given in cash');

@@ -142,3 +142,13 @@ test.each(places)('what opens at $where is tidy', async ({ path, opens, signedIn
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
   }
 });
+
+test('on a desk the page behind a dialog stays as it is: its side bar keeps its column', async () => {
+  const { page } = await windowOf(pandit, desk);
+  await page.goto('/pandit/bookings');
+  const content = page.locator('#content');
+  const before = await content.boundingBox();
+  await button(page, 'Reject').click();
+  await page.locator('dialog[open]').waitFor();
+  expect(await content.boundingBox()).toMatchObject({ x: before?.x, width: before?.width });
+});

@@ -8,7 +8,12 @@ export function FaultsInLine({ faults }: Pick<SaidOfFamily, 'faults'>) {
   return (
     <p className="text-2 wrap-anywhere">
       <span className="text-ink-2">{t('label')}:</span>{' '}
-      {faults.map(({ what, count, of }) => t(`faults.${what}`, { count, of })).join(' · ')}
+      {faults.map(({ what, count, of }, nth) => (
+        <span key={what}>
+          {nth > 0 && ' · '}
+          <span className="inline-block">{t(`faults.${what}`, { count, of })}</span>
+        </span>
+      ))}
     </p>
   );
 }
