@@ -11,6 +11,7 @@ import { useReload } from '../../../parts/forms/use-reload.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
+import { useHydrated } from '../../../ui/hydrated.ts';
 
 interface DecideProps {
   whole: OfficeCaseWhole;
@@ -62,6 +63,11 @@ export function DecideForm({ whole, onLate, onDone }: DecideProps) {
     if (isUnpaid && hasWords(unpaid, one)) return unpaid(one);
     return isUnheld && hasWords(unheld, one) ? unheld(one) : t(`remedies.${one}`);
   };
+  // without script nothing follows what is chosen: all of it is there
+  const hydrated = useHydrated();
+  const [remedy, measure] = form.watch(['remedy', 'measure']);
+  const waits = (field: 'amount' | 'ground' | 'reason', isAsked: boolean) =>
+    hydrated && !isAsked && form.errorOf(field) === undefined;
   const offered = measures.filter((one) => one !== 'pause' || mayPause);
   return (
     <ActionFields form={form} className="grid gap-4">
@@ -76,19 +82,23 @@ export function DecideForm({ whole, onLate, onDone }: DecideProps) {
       />
       {isUnheld && <Cash booking={whole.booking} />}
       {remedies.includes('refundPart') && (
-        <TextField label={t('amount')} inputMode="numeric" error={form.errorOf('amount')} {...form.field('amount')} />
+        <div hidden={waits('amount', remedy === 'refundPart')}>
+          <TextField label={t('amount')} inputMode="numeric" error={form.errorOf('amount')} {...form.field('amount')} />
+        </div>
       )}
       {!remedies.includes('refundPart') && <input type="hidden" {...form.field('amount')} />}
       {remedies.includes('waive') ? (
-        <Select
-          label={t('ground')}
-          options={[
-            { value: '', label: t('none') },
-            ...waiveGrounds.map((one) => ({ value: one, label: t(`grounds.${one}`) })),
-          ]}
-          error={form.errorOf('ground')}
-          {...form.field('ground')}
-        />
+        <div hidden={waits('ground', remedy === 'waive')}>
+          <Select
+            label={t('ground')}
+            options={[
+              { value: '', label: t('none') },
+              ...waiveGrounds.map((one) => ({ value: one, label: t(`grounds.${one}`) })),
+            ]}
+            error={form.errorOf('ground')}
+            {...form.field('ground')}
+          />
+        </div>
       ) : (
         <input type="hidden" {...form.field('ground')} />
       )}
@@ -105,13 +115,15 @@ export function DecideForm({ whole, onLate, onDone }: DecideProps) {
         error={form.errorOf('measure')}
         {...form.field('measure')}
       />
-      <TextArea
-        label={t('reason')}
-        hint={t('reasonHint')}
-        rows={2}
-        error={form.errorOf('reason')}
-        {...form.field('reason')}
-      />
+      <div hidden={waits('reason', measure !== 'none')}>
+        <TextArea
+          label={t('reason')}
+          hint={t('reasonHint')}
+          rows={2}
+          error={form.errorOf('reason')}
+          {...form.field('reason')}
+        />
+      </div>
       {whole.stage !== 'closed' && (
         <Button
           type="submit"

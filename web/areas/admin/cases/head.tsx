@@ -35,8 +35,8 @@ export function Head({ whole }: { whole: OfficeCaseWhole }) {
     <header className="card grid grid-cols-[minmax(0,1fr)] gap-3 p-5">
       <div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h1 className="text-5">
-            {t(`kinds.${whole.kind}`)} · {whole.number}
+          <h1 className="text-4 sm:text-5">
+            {t(`kinds.${whole.kind}`)} · <span className="whitespace-nowrap">{whole.number}</span>
           </h1>
           {isLate && <Badge tone="no">{t('late')}</Badge>}
         </div>
@@ -55,7 +55,7 @@ export function Head({ whole }: { whole: OfficeCaseWhole }) {
         {t(`openedBy.${whole.story[0]?.by === 'office' ? 'office' : whole.by}`)}, {momentText(whole.openedAt)} ·{' '}
         {t('changedAt', { at: momentText(whole.story.at(-1)?.at ?? whole.openedAt) })}
       </p>
-      <p className="flex flex-wrap gap-x-5 text-2 text-maroon underline underline-offset-4">
+      <p className="-my-2 flex flex-wrap gap-x-5 text-2 text-maroon underline underline-offset-4">
         <Link className="py-3" to={`/admin/bookings?booking=${whole.bookingId}`}>
           {t('booking')}
         </Link>

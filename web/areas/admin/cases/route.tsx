@@ -38,14 +38,14 @@ export default function Cases({ loaderData: { list, show, isLater } }: Route.Com
     <>
       <h1 className="text-5">{t('title')}</h1>
       <p className="mt-1 text-2 text-ink-2">{t('lead')}</p>
-      <nav aria-label={t('parts')} className="mt-4 flex flex-wrap gap-2">
+      <nav aria-label={t('parts')} className="mt-4 flex flex-wrap gap-x-1.5 gap-y-2 sm:gap-2">
         {caseShows.map((one) => (
           <Link
             key={one}
             to={`?show=${one}`}
             aria-current={one === show ? 'page' : undefined}
             className={cx(
-              'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-2',
+              'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3 text-2 sm:px-4',
               one === show ? 'border-maroon font-semibold text-maroon' : 'border-line text-ink-2',
             )}
           >

@@ -186,7 +186,7 @@ export const adminCases = {
     sum: 'Money',
     office: 'Within the office',
     similar: 'How such cases were decided',
-    columns: { what: 'What', puja: 'Puja', people: 'Family and pandit', age: 'Age', due: 'Due' },
+    columns: { what: 'What', puja: 'Puja', people: 'Between', age: 'Age', due: 'Due' },
     days: '{count, plural, =0 {today} one {# day} other {# days}}',
     choose: 'Choose',
     openedBy: {
