@@ -126,7 +126,7 @@ function AskNow({ wait: { _id }, offer, place, isFirst }: AskNowProps) {
       <Button
         type="submit"
         look={isFirst ? 'main' : 'quiet'}
-        className="justify-self-start"
+        className="max-w-full justify-self-start py-2 whitespace-normal!"
         busy={form.busy && t('asking')}
       >
         {t('ask')}

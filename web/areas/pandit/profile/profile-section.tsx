@@ -64,8 +64,8 @@ function ProfileSection({ part, profile, catalogue, editing, onEdit, onUnsaved }
               type="submit"
               name="edit"
               value={part}
-              look="quiet"
-              className="min-w-22"
+              look="text"
+              className="-mr-2"
               aria-label={t('editPart', { part: t(`parts.${part}`) })}
               onClick={(event) => {
                 event.preventDefault();
