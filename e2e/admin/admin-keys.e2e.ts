@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { atDesk, dialog } from '../at-office.ts';
 import { settled } from '../axe.ts';
 import { call, phone as phoneScreen } from '../browser.ts';
+import { unfold } from '../forms.ts';
 import { hasFocus, lands, stepTo, type } from '../keys.ts';
 import { newFamily, newPaidBooking, newPandit, newSettledBooking } from '../made.ts';
 import { demo, newPhone, tokenOf, told } from '../people.ts';
@@ -163,6 +164,8 @@ test('headings sort by a press, and say how; where rows are cards the choice sta
 
   await page.setViewportSize(phoneScreen);
   expect(await sorts('Name').isVisible()).toBe(false);
+  // the order that is chosen counts
+  await unfold(page, 'Filters (1)');
   await page.getByLabel('Order').selectOption('-name');
   await page.waitForURL('**sort=-name');
 });

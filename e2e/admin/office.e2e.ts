@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { atDesk, dialog, invite, join, linkFor, newLetter, trailOf, write } from '../at-office.ts';
 import { call, phone as phoneScreen, visitor } from '../browser.ts';
+import { unfold } from '../forms.ts';
 import { newPriest, review } from '../made.ts';
 import { demo, enter, newName, newPhone, signIn, tokenOf, told } from '../people.ts';
 
@@ -92,6 +93,7 @@ test('messages are searched, narrowed and found empty, each with a way back', as
   await page.getByRole('button', { name: 'Show all' }).click();
   await page.getByText('Jayanti Majhi', { exact: true }).waitFor();
   expect(new URL(page.url()).search).toBe('');
+  await unfold(page, /^Filters$/);
   await page.getByLabel('State').selectOption('read');
   await page.waitForURL('**status=read');
   await page.goto('/admin/messages?message=nonsense');

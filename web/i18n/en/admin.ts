@@ -34,6 +34,7 @@ export const admin = {
       logout: 'Logout',
     },
     list: {
+      filters: '{count, plural, =0 {Filters} other {Filters (#)}}',
       showing: 'Showing {from} to {to} of {count} entries',
       filtered: '(filtered from {total} total entries)',
       short: 'We searched only the beginning of a long list. Type three letters or more to search the whole list.',

@@ -61,7 +61,7 @@ export default function BookingsManagement({ loaderData: { booking }, matches }:
         columns={useBookingColumns(openRow)}
         onOpen={openRow}
         narrowed={show !== null || since !== null || day !== null}
-        tools={<BookingFilters address={address} />}
+        filters={<BookingFilters address={address} />}
         save={addressOf('GET /booking/admin/bookings.csv', { query: narrowed }, useSite().api)}
         empty={t('empty')}
       />
@@ -97,7 +97,7 @@ function BookingFilters({ address }: { address: ListAddress }) {
   return (
     <>
       <Since day={since} />
-      <DaySaid className="shrink-0 max-sm:basis-full! sm:w-48">
+      <DaySaid className="shrink-0 md:w-48">
         <input
           type="date"
           name="day"

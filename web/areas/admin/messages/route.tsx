@@ -61,7 +61,7 @@ export default function ContactMessages({ loaderData: { message }, matches }: Ro
         narrowed={state !== null}
         columns={useMessageColumns(show)}
         onOpen={show}
-        tools={
+        filters={
           <FilterSelect
             name="status"
             label={t('filter')}

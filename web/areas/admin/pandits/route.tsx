@@ -61,7 +61,7 @@ export default function PanditRegistrations({ loaderData: { pandit }, matches }:
         narrowed={status !== null}
         columns={usePanditColumns(address, show)}
         onOpen={show}
-        tools={
+        filters={
           <>
             <FilterSelect
               name="status"

@@ -11,6 +11,7 @@ import { pageMeta } from '../../../parts/site/meta.ts';
 import { Select } from '../../../ui/form/select.tsx';
 import { bookingAsked, operatorSteps } from '../bookings/booking-asked.ts';
 import { BookingDialog } from '../bookings/booking-dialog.tsx';
+import { LIST_FORM } from '../shared/list-form.ts';
 import { ListFrame } from '../shared/list-frame.tsx';
 import { dayIn } from '../shared/list-page.ts';
 import { Since } from '../shared/since.tsx';
@@ -56,22 +57,22 @@ export default function Payments({ loaderData: { booking }, matches }: Route.Com
         address={address}
         figures={<MoneyTotals totals={totals} />}
         narrowed={since !== null}
-        tools={
-          <>
-            <Since day={since} />
-            <div className="shrink-0 sm:w-52">
-              <Select
-                name="list"
-                label={t('show')}
-                options={moneyLists.map((one) => ({ value: one, label: t(`lists.${one}`) }))}
-                value={shown}
-                onChange={({ currentTarget: { value } }) =>
-                  address.set({ list: value === FIRST ? null : value, page: null })
-                }
-              />
-            </div>
-          </>
+        // which of the lists it is stands in sight: on a phone, too
+        deeds={
+          <div className="max-sm:w-full sm:w-52">
+            <Select
+              name="list"
+              form={LIST_FORM}
+              label={t('show')}
+              options={moneyLists.map((one) => ({ value: one, label: t(`lists.${one}`) }))}
+              value={shown}
+              onChange={({ currentTarget: { value } }) =>
+                address.set({ list: value === FIRST ? null : value, page: null })
+              }
+            />
+          </div>
         }
+        filters={since && <Since day={since} />}
         columns={columns}
         onOpen={show}
         save={addressOf('GET /payment/admin/list.csv', { query: narrowed }, useSite().api)}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OfficeRitual, RitualRecord } from '#contract/catalogue.ts';
 import { ritualStates } from '#domain/choices.ts';
@@ -75,20 +74,12 @@ export default function RitualsManagement({ loaderData: { deed, ritual }, matche
         onOpen={show}
         save={addressOf('GET /rituals/admin/rituals.csv', { query: narrowed }, useSite().api)}
         empty={t('empty')}
-        figures={
-          <Filters address={address} categories={categories}>
-            <AskButton
-              look="quiet"
-              className="max-sm:col-span-2 sm:ml-auto"
-              asks={['categories', ALL]}
-              onClick={() => address.set({ categories: ALL }, 'push')}
-            >
+        filters={<Filters address={address} categories={categories} />}
+        deeds={
+          <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-2.5 sm:gap-3">
+            <AskButton look="quiet" asks={['categories', ALL]} onClick={() => address.set({ categories: ALL }, 'push')}>
               {t('categories.open')}
             </AskButton>
-          </Filters>
-        }
-        tools={
-          <div className="grid grid-cols-2 gap-3 sm:flex">
             <AskButton look="quiet" asks={['add', 'category']} onClick={() => address.set({ add: 'category' }, 'push')}>
               {t('addCategory')}
             </AskButton>
@@ -126,15 +117,14 @@ export default function RitualsManagement({ loaderData: { deed, ritual }, matche
 interface FiltersProps {
   address: ListAddress;
   categories: Categories;
-  children: ReactNode;
 }
 
-function Filters({ address, categories, children }: FiltersProps) {
+function Filters({ address, categories }: FiltersProps) {
   const t = useTranslations('catalogue');
   const chosen = idIn(address.get('category'));
   const nameOf = (id: string) => categories?.find(({ _id }) => _id === id)?.name;
   return (
-    <div className="mb-4 grid gap-3 max-sm:grid-cols-2 sm:flex">
+    <>
       <FilterSelect
         name="category"
         label={t('filterCategory')}
@@ -153,8 +143,7 @@ function Filters({ address, categories, children }: FiltersProps) {
         value={stateIn(address.get('status')) ?? null}
         onChange={(status) => address.set({ status, page: null })}
       />
-      {children}
-    </div>
+    </>
   );
 }
 

@@ -24,7 +24,7 @@ export function FilterSelect<T extends string>({
   onChange,
 }: FilterSelectProps<T>) {
   return (
-    <div className="relative shrink-0 sm:w-48">
+    <div className="relative shrink-0 md:w-48">
       <select
         name={name}
         form={LIST_FORM}

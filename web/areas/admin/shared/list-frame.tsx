@@ -10,6 +10,7 @@ import { entriesOf } from '../../../ui/pages.ts';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import { Table, type Column } from '../../../ui/table.tsx';
 import { lastKnown, PAGE_SIZE, SEARCH_MAX, type ListPage } from './list-page.ts';
+import { ListFilters, nothingNarrowed } from './list-filters.tsx';
 import { LIST_FORM } from './list-form.ts';
 import { DownloadTable, PageSizeSelect } from './list-tools.tsx';
 import type { ListAddress } from './use-list-address.ts';
@@ -27,8 +28,10 @@ interface ListFrameProps<Row> {
   narrowed?: boolean;
   columns: readonly Column<Row>[];
   onOpen: (row: Row) => void;
-  /** Beside the search: filters and buttons. */
-  tools?: ReactNode;
+  /** Beside the search: what narrows the list or orders it. */
+  filters?: ReactNode;
+  /** Beside the title: what can be done here. */
+  deeds?: ReactNode;
   /** Where all of it is to be had as a table, as it is narrowed. */
   save?: string | undefined;
   /** Between the head and the rows. */
@@ -53,7 +56,7 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
   const clear = () => {
     searchBox.current?.focus();
     address.type('');
-    address.set({ search: null, status: null, category: null, show: null, since: null, day: null, page: null });
+    address.set({ ...nothingNarrowed, search: null, page: null });
   };
   return (
     <>
@@ -62,15 +65,16 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
           <h1 className="text-5">{title}</h1>
           <p className="min-h-[1.5em] text-2 text-ink-2">{lead(inDigits(list.total))}</p>
         </div>
+        {props.deeds}
         <form
           id={LIST_FORM}
           action={pathname}
-          className="flex w-full flex-wrap items-end gap-3 max-sm:*:grow max-sm:*:basis-36 sm:flex-nowrap xl:w-auto"
+          className="flex w-full flex-wrap items-end gap-3 md:flex-nowrap xl:w-auto"
           onSubmit={hold}
         >
           {/* what Enter presses: the first of a form's buttons, and those of the rows are its buttons, too */}
           <button hidden aria-label={words('search')} />
-          <div className="grow max-sm:basis-full! xl:w-104">
+          <div className="min-w-0 grow basis-40 md:basis-0 xl:w-104 xl:basis-auto">
             <SearchField
               ref={searchBox}
               name="search"
@@ -80,7 +84,7 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
               onChange={(event) => address.type(event.currentTarget.value)}
             />
           </div>
-          {props.tools}
+          {props.filters && <ListFilters get={address.get}>{props.filters}</ListFilters>}
           <noscript>
             <Button type="submit">{t('find')}</Button>
           </noscript>

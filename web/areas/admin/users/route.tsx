@@ -41,7 +41,7 @@ export default function UserRegistrations({ loaderData: { person }, matches }: R
         list={list}
         address={address}
         narrowed={since !== null}
-        tools={
+        filters={
           <>
             <Since day={since} />
             <SortSelect address={address} />
