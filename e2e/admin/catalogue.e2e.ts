@@ -13,7 +13,6 @@ import { newPhone, demo, told, tokenOf } from '../people.ts';
 const photo = await sharp({ create: { width: 320, height: 180, channels: 3, background: '#e08a1e' } })
   .png()
   .toBuffer();
-/** A name nobody has used. */
 const fresh = (name: string): string => `${name} ${newPhone().slice(-6)}`;
 const slugOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
