@@ -9,6 +9,8 @@ import { unfold } from '../forms.ts';
 import { newBooking, newFamily, newPandit, nextDay, windowOf, type Offering } from '../made.ts';
 import { reader } from '../plain.ts';
 
+import { newPhone, provePhone, toPassword } from '../people.ts';
+
 /** What the pages of the public and customer area show, as the specification has it (sections 2, 4 and 9). */
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -111,6 +113,11 @@ describe('what visitors read', () => {
   test('each of two passwords is looked at by itself', async () => {
     const { page } = await visitor(desk);
     await page.goto('/signup');
+    await provePhone(page, newPhone());
+    await page.getByLabel('Full name').fill('Sulochana Das');
+    await page.getByLabel('Email').fill('family@example.in');
+    await page.getByLabel('Date of birth').fill('1988-04-14');
+    await toPassword(page);
     const secrets = page.locator('input[type=password]');
     for (let nth = 0; nth < 2; nth += 1) await page.getByRole('button', { name: 'Show password' }).first().click();
     expect(await secrets.count()).toBe(0);

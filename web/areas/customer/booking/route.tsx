@@ -38,7 +38,6 @@ import { Keep } from './keep.tsx';
 import { Next } from './next.tsx';
 import { IfAfterAll } from './on-the-day.tsx';
 import { othersForm, sayForm } from './others-form.ts';
-import { SayOthers } from './say-others.tsx';
 import { useNews } from './use-news.ts';
 import { What } from './what.tsx';
 
@@ -55,6 +54,9 @@ const RestToPay = import.meta.env.SSR
 const CashBack = import.meta.env.SSR
   ? (await import('../../../parts/booking/rest/cash-back.tsx')).CashBack
   : lazy(async () => ({ default: (await import('../../../parts/booking/rest/cash-back.tsx')).CashBack }));
+const SayOthers = import.meta.env.SSR
+  ? (await import('./say-others.tsx')).SayOthers
+  : lazy(async () => ({ default: (await import('./say-others.tsx')).SayOthers }));
 const NextGoodHours = import.meta.env.SSR
   ? (await import('./next-good-hours.tsx')).default
   : lazy(() => import('./next-good-hours.tsx').catch(() => ({ default: () => null })));
@@ -218,7 +220,9 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
           </Section>
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 empty:hidden sm:grid-cols-2 sm:[&>[open]]:col-span-2 sm:[&>section]:col-span-2">
             {!isAsked && <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} hours={hours} />}
-            <SayOthers booking={booking} />
+            <Suspense fallback={null}>
+              <SayOthers booking={booking} />
+            </Suspense>
             {!rests && !isAbsence && !silent && trouble}
           </div>
         </div>
