@@ -8,7 +8,7 @@ export const cashTexts = {
     `${short(b.pandit)} says ${amount(b, f)} of cash for ${puja(b)} was given back to you. If not, say so on its page.`,
   'returnRest.pandit': (b, f) => `${short(b.customer)} says ${amount(b, f)} of cash for ${puja(b)} came back.`,
   'dropRest.customer': (b, f) =>
-    `${puja(b)}: ${short(b.pandit)} has not said that ${amount(b, f)} of cash came. It is no longer asked back. If you wait for it, write to us.`,
+    `${short(b.pandit)} has not confirmed ${amount(b, f)} of cash for ${puja(b)}. We no longer ask for it. Questions? Write to us.`,
   'dropRest.pandit': (b, f) =>
-    `${short(b.customer)} says ${amount(b, f)} was given in cash for ${puja(b)}. It is no longer asked back from you.`,
+    `${short(b.customer)} says ${amount(b, f)} was given in cash for ${puja(b)}. We no longer ask you for it.`,
 } satisfies Texts['booking'];

@@ -40,8 +40,8 @@ test('cash of a puja that was not held comes back by hand, beside what comes bac
 
 test('cash that nobody confirmed is told to both when it is no longer asked back, in one SMS each', () => {
   for (const [side, says] of [
-    ['customer', 'It is no longer asked back.'],
-    ['pandit', 'It is no longer asked back from you.'],
+    ['customer', 'We no longer ask for it.'],
+    ['pandit', 'We no longer ask you for it.'],
   ] as const) {
     const text = textOf({ topic: `dropRest.${side}`, booking, facts: { amount: paise(120_000) } }, 'en') ?? '';
     expect(text).toContain(says);

@@ -27,7 +27,7 @@ export const bookingDeeds = {
   receiveRest: '{pandit} said that {amount} came in cash',
   returnRestByFamily: '{user} said that {amount} of cash came back',
   returnRestByPandit: '{pandit} said that {amount} of cash was given back',
-  dropRest: 'Cash of {amount}, on the word of {user} alone, is no longer asked back',
+  dropRest: 'We no longer ask for {amount} of cash, which {user} alone says was given',
   expire: 'Time ran out',
   unanswered: '{pandit} did not answer in time',
   unpaid: '{user} did not pay the advance in time',
