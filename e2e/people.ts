@@ -50,6 +50,8 @@ export async function signUp(page: Page, name: string, phone: string): Promise<v
 
 /** From an open sign-up to the sign-in it leads to. */
 export async function fillSignUp(page: Page, name: string, phone: string): Promise<void> {
+  // the dialog that may have led here asks for a phone as well
+  await page.getByRole('heading', { name: 'Create Account' }).waitFor();
   await provePhone(page, phone);
   await page.getByLabel('Full name').fill(name);
   await page.getByLabel('Email').fill('family@example.in');
