@@ -62,6 +62,9 @@ test('what comes to nothing has nothing left; what the family left to the pandit
   const inCash = { ...cancelled, given: asPaise(40_000) };
   expect(sums({ ...inCash, deeds: unheld })).toMatchObject({ paid: 70_000, left: null });
   expect(sums({ ...inCash, deeds: [...unheld, back, back] })).toMatchObject({ paid: 30_000, left: null });
+  // nor is it paid once the family’s word alone has fallen away
+  const dropped = { ...back, action: 'dropRest' };
+  expect(sums({ ...inCash, deeds: [...unheld, dropped] })).toMatchObject({ paid: 30_000, left: null });
 });
 
 test('paid, due and left are the price, less what went back since it was held', () => {

@@ -54,6 +54,7 @@ function wentBack({ status, advance, credit, isPaid, paid, deeds }: Counted): Pa
   const ofCancelling = saysSum ? ending.amount : null;
   const whole = plus(inAdvance, paid);
   const byUs = ofCancelling === null ? whole : asPaise(Math.min(whole, ofRefunds + ofCancelling));
-  // what either side says was given back by hand, once
-  return plus(byUs, asPaise(deeds.find(({ action }) => action === 'returnRest')?.amount ?? 0));
+  // cash that either side says was given back by hand, once; or that nobody asks for any more, for only the family said that it was given
+  const ofCash = deeds.find(({ action }) => action === 'returnRest' || action === 'dropRest');
+  return plus(byUs, asPaise(ofCash?.amount ?? 0));
 }

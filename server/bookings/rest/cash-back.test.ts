@@ -128,8 +128,9 @@ test('on the family’s word alone it is asked for thirty days, which both read;
   expect(await owed(family)).toEqual([]);
   for (const topic of ['dropRest.customer', 'dropRest.pandit'])
     expect(await toldOf(family, topic)).toMatchObject([{ payload: { amount: 40_000 } }]);
-  const { cashBack, events } = await seen(family, family.customer);
+  const { cashBack, events, sums } = await seen(family, family.customer);
   expect([cashBack, events.at(-1)]).toMatchObject([null, { action: 'dropRest', actor: 'time', amount: 400 }]);
+  expect(sums.paid).toBe(0);
   for (const who of [family.customer, family.pandit])
     expect((await returned(family, who)).body.error?.code).toBe('cash_none');
 });

@@ -113,6 +113,7 @@ export const common = {
     cannotCome: 'Pandit cannot come',
     hourTaken: 'Hour taken',
     inCase: 'With our office',
+    caseOpen: 'Case open',
     doubted: 'In doubt',
   },
 };

@@ -17,7 +17,7 @@ export function BookingBadge({ booking: { bookingStatus: status, events, openCas
   const known = bookingStatuses.find((one) => one === status);
   if (openCase && saysUnheld(openCase.kind) && known && wasHeld(known))
     return <Badge tone="wait">{t(seenBy === 'admin' ? 'doubted' : 'inCase')}</Badge>;
-  if (openCase?.kind === 'absence' && seenBy !== 'admin') return <Badge tone="wait">{t('inCase')}</Badge>;
+  if (openCase?.kind === 'absence') return <Badge tone="wait">{t(seenBy === 'admin' ? 'caseOpen' : 'inCase')}</Badge>;
   return known ? (
     <StateBadge status={known} ending={endingOf(events)} seenBy={seenBy} />
   ) : (

@@ -96,4 +96,9 @@ test('of a puja that was not held, what was given in cash stands beside what cam
   const cashBack = { amount: 1000, isSure: true, said: [], until: null };
   expect(linesOf({ ...off, cashBack })).toEqual([...lines, 'cashBack 1000']);
   expect(linesOf({ ...off, cashBack: { ...cashBack, said: ['pandit'] } })).toEqual([...lines, 'cashReturned 1000']);
+  // a claim on the family’s word alone that fell away is no figure any more
+  const dropped = [...events, event('dropRest', 'cancelled', 'cancelled', 1000)];
+  expect(linesOf({ ...off, events: dropped, sums: { ...sums, paid: 0 } })).toEqual(
+    lines.slice(0, 3).concat('= nothing 0'),
+  );
 });

@@ -43,10 +43,11 @@ export const waitsFor = ({ _id, ask, bookingStatus: status, isAdvancePayment }: 
     ? ask.keptAmount
     : 0;
 
-/** What the two say was given past us, in rupees; the word of the family first. */
-export const cashOf = ({ events }: Pick<Booking, 'events'>): number =>
-  (events.findLast((one) => one.action === 'giveRest') ?? events.findLast((one) => one.action === 'receiveRest'))
-    ?.amount ?? 0;
+/** What the two say was given past us, in rupees; the word of the family first. Nothing once a claim on the family's word alone has fallen away. */
+export function cashOf({ events }: Pick<Booking, 'events'>): number {
+  const last = (action: string) => events.findLast((one) => one.action === action);
+  return last('dropRest') ? 0 : ((last('giveRest') ?? last('receiveRest'))?.amount ?? 0);
+}
 
 /** What the family left when it cancelled, or the office to the pandit of a puja that was not held: what came back then and before is taken off. */
 function keptOf(advance: number, events: Booking['events']): number | null {

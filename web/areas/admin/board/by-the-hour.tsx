@@ -141,9 +141,12 @@ function Phone({ number }: { number: string }) {
 function StateBadge({ puja }: { puja: Watched }) {
   const t = useTranslations('adminBoard.hours');
   const others = useTranslations('statusForOthers');
+  const endings = useTranslations('endings');
   const { clockText } = useFormats();
   if (isDoubted(puja)) return <Badge tone="wait">{t('doubted')}</Badge>;
   if (wasHeld(puja.bookingStatus)) return <Badge tone="ok">{t('held')}</Badge>;
+  // "Confirmed" would say that all is well, and "Not begun" that nobody has looked
+  if (puja.openCase?.kind === 'absence') return <Badge tone="wait">{endings('caseOpen')}</Badge>;
   if (puja.begunAt) return <Badge tone="ok">{t('begun', { time: clockText(puja.begunAt) })}</Badge>;
   if (puja.why.includes('notBegun')) return <Badge tone="no">{t('late')}</Badge>;
   if (puja.awaited === 'pandit' && puja.why.length === 0 && puja.bookingStatus) {
