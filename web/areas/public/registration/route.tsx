@@ -12,10 +12,9 @@ import { phoneSteps, unproved } from '../../../parts/sign-in/phone-steps.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { AccountEnd } from '../shared/account/account-end.tsx';
+import { LastStep } from '../shared/account/account-end.tsx';
 import { priestForm } from '../shared/account/account-forms.ts';
 import { AccountStep, useAccountSteps } from '../shared/account/account-steps.tsx';
-import { PasswordPair } from '../shared/account/password-pair.tsx';
 import { leadOn, registeredAs } from '../sign-in/after-login.ts';
 import { linkTo, OtherWays, SandboxLine } from '../sign-in/auth-links.tsx';
 import { AsideSteps, FormFrame } from '../sign-in/form-frame.tsx';
@@ -124,19 +123,15 @@ function RegistrationForm() {
           error={errorOf('referredBy')}
         />
       </AccountStep>
-      <AccountStep steps={steps} step="password">
-        <PasswordPair form={form} />
-      </AccountStep>
-      {steps.showsEnd && (
-        <AccountEnd
-          form={form}
-          code={code}
-          who="priest"
-          words={{ submit: t('priest.submit'), busy: t('priest.busy') }}
-          // what is typed alone decides: a call that failed leaves nothing to be filled in
-          missing={formState.isValid ? null : wrong}
-        />
-      )}
+      <LastStep
+        form={form}
+        steps={steps}
+        code={code}
+        who="priest"
+        words={{ submit: t('priest.submit'), busy: t('priest.busy') }}
+        // what is typed alone decides: a call that failed leaves nothing to be filled in
+        missing={formState.isValid ? null : wrong}
+      />
     </ActionFields>
   );
 }

@@ -11,10 +11,9 @@ import { pageMeta } from '../../../parts/site/meta.ts';
 import { useToday } from '../../../parts/now.ts';
 import { DatePicker } from '../../../ui/form/date-picker.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { AccountEnd } from '../shared/account/account-end.tsx';
+import { LastStep } from '../shared/account/account-end.tsx';
 import { customerForm } from '../shared/account/account-forms.ts';
 import { AccountStep, useAccountSteps } from '../shared/account/account-steps.tsx';
-import { PasswordPair } from '../shared/account/password-pair.tsx';
 import { leadOn, registeredAs, useOnTheWay } from '../sign-in/after-login.ts';
 import { linkTo, OtherWays, SandboxLine } from '../sign-in/auth-links.tsx';
 import { AsideSteps, FormFrame } from '../sign-in/form-frame.tsx';
@@ -100,17 +99,13 @@ function SignUpForm() {
           error={errorOf('dob')}
         />
       </AccountStep>
-      <AccountStep steps={steps} step="password">
-        <PasswordPair form={form} />
-      </AccountStep>
-      {steps.showsEnd && (
-        <AccountEnd
-          form={form}
-          code={code}
-          who="signup"
-          words={{ submit: t('signup.submit'), busy: t('signup.busy') }}
-        />
-      )}
+      <LastStep
+        form={form}
+        steps={steps}
+        code={code}
+        who="signup"
+        words={{ submit: t('signup.submit'), busy: t('signup.busy') }}
+      />
     </ActionFields>
   );
 }

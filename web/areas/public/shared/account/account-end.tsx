@@ -2,7 +2,9 @@ import { useTranslations } from 'use-intl';
 import type { PhoneCode, PhoneForm } from '../../../../parts/sign-in/phone-proof.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { useHydrated } from '../../../../ui/hydrated.ts';
+import { AccountStep, type AccountSteps } from './account-steps.tsx';
 import { Consent } from './consent.tsx';
+import { PasswordPair } from './password-pair.tsx';
 
 interface AccountEndProps {
   form: Pick<PhoneForm, 'busyWith'> & { name: string };
@@ -11,6 +13,23 @@ interface AccountEndProps {
   who: Parameters<typeof Consent>[0]['who'];
   /** What else has to be there before it can be sent, where something is missing. */
   missing?: string | null;
+}
+
+interface LastStepProps extends AccountEndProps {
+  form: AccountEndProps['form'] & Parameters<typeof PasswordPair>[0]['form'];
+  steps: AccountSteps;
+}
+
+/** The password and what makes the account: where the form has steps. */
+export function LastStep({ form, steps, ...own }: LastStepProps) {
+  return (
+    <>
+      <AccountStep steps={steps} step="password">
+        <PasswordPair form={form} />
+      </AccountStep>
+      {steps.showsEnd && <AccountEnd form={form} {...own} />}
+    </>
+  );
 }
 
 /** The button that makes the account, why it cannot be pressed yet, and what is agreed to. */
