@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { rashiName } from '#domain/almanac/names/names.ts';
 import { panjiNames, publishers } from '#domain/almanac/names/panji.ts';
+import { useNames } from '../../../i18n/names.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,6 +20,7 @@ interface DayFormProps {
 /** One published day. Of an announced one the hour and the rising sign too. */
 export function DayForm({ festivals, panji }: DayFormProps) {
   const t = useTranslations('adminPanji');
+  const nameIn = useNames();
   const form = useActionForm({
     name: 'day',
     schema: async () => (await import('./panji-forms.ts')).dayForm,
@@ -44,7 +46,7 @@ export function DayForm({ festivals, panji }: DayFormProps) {
         />
         <Select
           label={t('panji')}
-          options={publishers.map((value) => ({ value, label: panjiNames[value].en }))}
+          options={publishers.map((value) => ({ value, label: nameIn(panjiNames[value]) }))}
           error={form.errorOf('panji')}
           {...form.field('panji')}
         />
@@ -61,7 +63,10 @@ export function DayForm({ festivals, panji }: DayFormProps) {
             label={t('lagna')}
             options={[
               { value: '', label: t('noLagna') },
-              ...Array.from({ length: 12 }, (_, nth) => ({ value: String(nth + 1), label: rashiName(nth + 1).en })),
+              ...Array.from({ length: 12 }, (_, nth) => ({
+                value: String(nth + 1),
+                label: nameIn(rashiName(nth + 1)),
+              })),
             ]}
             error={form.errorOf('lagna')}
             {...form.field('lagna')}

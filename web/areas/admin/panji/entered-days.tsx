@@ -4,6 +4,7 @@ import type { PanjiDateSaid } from '#contract/almanac/panji.ts';
 import { rashiName } from '#domain/almanac/names/names.ts';
 import { isPublisher, panjiNames } from '#domain/almanac/names/panji.ts';
 import { asDay, MINUTE, startOfDay } from '#domain/time.ts';
+import { useNames } from '../../../i18n/names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
@@ -16,12 +17,16 @@ interface EnteredDaysProps {
   panji: string | null;
 }
 
-const nameOf = (panji: string): string => (isPublisher(panji) ? panjiNames[panji].en : panji);
+function usePublisher(): (panji: string) => string {
+  const nameIn = useNames();
+  return (panji) => (isPublisher(panji) ? nameIn(panjiNames[panji]) : panji);
+}
 
 /** What was entered for a year, beside our own day. */
 export function EnteredDays({ dates, year, panji }: EnteredDaysProps) {
   const t = useTranslations('adminPanji');
   const columns = useColumns(year);
+  const nameOf = usePublisher();
   if (dates.length === 0) {
     return (
       <p className="card px-4 py-5 text-ink-2">
@@ -42,6 +47,8 @@ export function EnteredDays({ dates, year, panji }: EnteredDaysProps) {
 
 function useColumns(year: string): Column<PanjiDateSaid>[] {
   const t = useTranslations('adminPanji');
+  const nameIn = useNames();
+  const nameOf = usePublisher();
   // the year is chosen above the list
   const { dayShort, clockText, dateWorded } = useFormats(asDay(`${year}-01-01`));
   return [
@@ -55,7 +62,7 @@ function useColumns(year: string): Column<PanjiDateSaid>[] {
           reloadDocument
           className="font-semibold underline underline-offset-4"
         >
-          {names.en}
+          {nameIn(names)}
         </Link>
       ),
     },
@@ -67,7 +74,7 @@ function useColumns(year: string): Column<PanjiDateSaid>[] {
         <>
           {dayShort(date)}
           {atMinute !== null && `, ${clockText(new Date(startOfDay(date) + atMinute * MINUTE).toISOString())}`}
-          {lagna !== null && `, ${rashiName(lagna).en}`}
+          {lagna !== null && `, ${nameIn(rashiName(lagna))}`}
         </>
       ),
     },
@@ -94,6 +101,8 @@ function useColumns(year: string): Column<PanjiDateSaid>[] {
 
 function Remove({ row: { festival, names, panji, date } }: { row: PanjiDateSaid }) {
   const t = useTranslations('adminPanji');
+  const nameIn = useNames();
+  const nameOf = usePublisher();
   const form = useActionForm({
     name: 'remove',
     schema: async () => (await import('./panji-forms.ts')).removeForm,
@@ -109,7 +118,7 @@ function Remove({ row: { festival, names, panji, date } }: { row: PanjiDateSaid 
         type="submit"
         look="text"
         busy={form.busy && t('removing')}
-        aria-label={t('removeOf', { festival: names.en, panji: nameOf(panji) })}
+        aria-label={t('removeOf', { festival: nameIn(names), panji: nameOf(panji) })}
       >
         {t('remove')}
       </Button>

@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isPublisher, panjiNames, publishers } from '#domain/almanac/names/panji.ts';
 import { dayAt, instantOf } from '#domain/time.ts';
+import { useNames } from '../../../i18n/names.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
 import { addressOf } from '../../../parts/api/api.ts';
@@ -36,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   // what comes weekly cannot be entered as one day
   const once = [...Map.groupBy(festivals, ({ slug }) => slug)].filter(([, days]) => days.length <= 2);
-  const names = once.flatMap(([slug, [day]]) => (day ? [[slug, day.names.en] as const] : []));
+  const names = once.flatMap(([slug, [day]]) => (day ? [[slug, day.names] as const] : []));
   const typed = asked || year;
   return {
     year,
@@ -44,7 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     isWrong: asked !== '' && !isYear,
     panji,
     dates,
-    festivals: names.toSorted(([, one], [, other]) => one.localeCompare(other)),
+    festivals: names,
   };
 }
 
@@ -75,7 +76,11 @@ export default function PanjiDates({
   loaderData: { year, typed, isWrong, panji, dates, festivals },
 }: Route.ComponentProps) {
   const t = useTranslations('adminPanji');
+  const nameIn = useNames();
   const { api } = useSite();
+  const named = festivals
+    .map(([slug, names]) => [slug, nameIn(names)] as const)
+    .toSorted(([, one], [, other]) => one.localeCompare(other));
   const query = { year, ...(panji && { panji }) };
   return (
     <div className="grid gap-6">
@@ -101,7 +106,7 @@ export default function PanjiDates({
             defaultValue={panji ?? ''}
             options={[
               { value: '', label: t('every') },
-              ...publishers.map((one) => ({ value: one, label: panjiNames[one].en })),
+              ...publishers.map((one) => ({ value: one, label: nameIn(panjiNames[one]) })),
             ]}
           />
         </div>
@@ -121,7 +126,7 @@ export default function PanjiDates({
         )}
       </Form>
       <div className="grid items-start gap-3 sm:gap-6 md:grid-cols-2">
-        <DayForm key={`${year} ${panji}`} festivals={festivals} panji={panji} />
+        <DayForm key={`${year} ${panji}`} festivals={named} panji={panji} />
         <TableForm />
       </div>
       <EnteredDays dates={dates} year={year} panji={panji} />

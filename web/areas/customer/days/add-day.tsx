@@ -5,6 +5,7 @@ import { monthName } from '#domain/almanac/names/months.ts';
 import { tithiFullName } from '#domain/almanac/names/names.ts';
 import { familyDayKinds } from '#domain/calendar/family-days.ts';
 import { districtNames } from '#domain/places.ts';
+import { useNames } from '../../../i18n/names.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { useToday } from '../../../parts/now.ts';
@@ -14,8 +15,8 @@ import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, nth) => nth + 1);
-const months = numbers(12).map((month) => ({ value: String(month), label: monthName(month).en }));
-const tithis = numbers(30).map((tithi) => ({ value: String(tithi), label: tithiFullName(tithi).en }));
+const months = numbers(12).map((month) => ({ value: String(month), names: monthName(month) }));
+const tithis = numbers(30).map((tithi) => ({ value: String(tithi), names: tithiFullName(tithi) }));
 const districts = districtNames.map((name) => ({ value: name, label: name }));
 
 const useKinds = () => {
@@ -54,6 +55,7 @@ function Way({ title, isOpen, children }: { title: string; isOpen: boolean; chil
 
 function ByTithi() {
   const t = useTranslations('myDays');
+  const nameIn = useNames();
   const ui = useTranslations('ui');
   const kinds = useKinds();
   const form = useActionForm({
@@ -81,7 +83,7 @@ function ByTithi() {
           needed={ui('required')}
           hint={t('monthHint')}
           placeholder={t('choose')}
-          options={months}
+          options={months.map(({ value, names }) => ({ value, label: nameIn(names) }))}
           error={form.errorOf('month')}
           {...form.field('month')}
         />
@@ -90,7 +92,7 @@ function ByTithi() {
           required
           needed={ui('required')}
           placeholder={t('choose')}
-          options={tithis}
+          options={tithis.map(({ value, names }) => ({ value, label: nameIn(names) }))}
           error={form.errorOf('tithi')}
           {...form.field('tithi')}
         />

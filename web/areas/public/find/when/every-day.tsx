@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { DayOfMonth } from '#contract/almanac/day.ts';
 import type { MuhuratWindowSaid } from '#contract/almanac/muhurat.ts';
 import type { Month } from '#domain/time.ts';
+import { useNames } from '../../../../i18n/names.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { addressOf, type Asked } from '../../shared/asked.ts';
@@ -62,10 +63,11 @@ interface CellProps {
 
 function Cell({ day, asked, isGood, isFirst }: CellProps) {
   const t = useTranslations('when');
+  const nameIn = useNames();
   const { dayLong, weekdayNames } = useFormats();
   const { date, weekday, tithi, festivals } = day;
   const said = tithi[0]?.name ?? '';
-  const names = festivals.map((one) => one.names.en);
+  const names = festivals.map((one) => nameIn(one.names));
   return (
     <li
       className={cx(

@@ -6,6 +6,7 @@ import type { MuhuratWindowSaid } from '#contract/almanac/muhurat.ts';
 import { districtIn } from '#domain/calendar/degrees.ts';
 import { areWholeDay, windowOf } from '#domain/calendar/good-hours.ts';
 import type { Day } from '#domain/time.ts';
+import { useNames } from '../../../../i18n/names.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { Moon } from '../../panchang/shared/moon.tsx';
@@ -112,6 +113,7 @@ interface GoodDayProps {
 
 function GoodDay({ asked, date, hours, freeOf, district, day }: GoodDayProps) {
   const t = useTranslations('when');
+  const nameIn = useNames();
   const { dayLong, dayTick, endsOn, weekdayNames } = useFormats();
   const warning = hours.flatMap(({ warnings }) => warnings)[0];
   const weekday = weekdayNames[new Date(`${date}T00:00:00Z`).getUTCDay()];
@@ -129,7 +131,7 @@ function GoodDay({ asked, date, hours, freeOf, district, day }: GoodDayProps) {
         </p>
         {day && <DayBand day={day} hours={hours} />}
         {day && day.festivals.length > 0 && (
-          <p className="text-1 text-ink-2">{day.festivals.map(({ names }) => names.en).join(' · ')}</p>
+          <p className="text-1 text-ink-2">{day.festivals.map(({ names }) => nameIn(names)).join(' · ')}</p>
         )}
         {warning && <p className="text-1 text-marigold-ink">{t(`warnings.${warning}`)}</p>}
       </div>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { AlmanacDayReply } from '#contract/almanac/day.ts';
 import { births, writeBirth } from '#domain/almanac/names/birth.ts';
 import { nakshatraName, rashiName } from '#domain/almanac/names/names.ts';
+import { useNames } from '../../../../i18n/names.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { Select } from '../../../../ui/form/select.tsx';
@@ -21,9 +22,10 @@ interface BirthStarProps {
 /** What the day is worth to the reader, by the star and the moon's sign of their birth. */
 export function BirthStar({ day, birth, action }: BirthStarProps) {
   const t = useTranslations('almanacDay.birth');
+  const nameIn = useNames();
   const options = births.map((one) => ({
     value: writeBirth(one),
-    label: t('option', { star: nakshatraName(one.star).en, sign: rashiName(one.sign).en }),
+    label: t('option', { star: nameIn(nakshatraName(one.star)), sign: nameIn(rashiName(one.sign)) }),
   }));
   return (
     <PhoneFold id="birth-star" title={t('heading')} isOpen={birth !== null} className="grid gap-4 md:card md:p-5">

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { AlmanacDayReply } from '#contract/almanac/day.ts';
+import { useNames } from '../../../../i18n/names.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { festivalPath, type Place } from '../shared/asked.ts';
 import { useClock } from '../shared/clock.ts';
@@ -15,6 +16,7 @@ export function KeptOn({
   place: Place;
 }) {
   const t = useTranslations('panchang');
+  const nameIn = useNames();
   const { dayPlain } = useFormats(date);
   const { clockOn } = useClock();
   const ours = useTranslations('almanac.panji');
@@ -31,7 +33,7 @@ export function KeptOn({
               reloadDocument
               className="inline-flex min-h-11 items-center rounded-control bg-marigold-soft px-3 py-1.5 font-semibold text-marigold-ink hover:underline"
             >
-              {names.en}
+              {nameIn(names)}
             </Link>
           </li>
         ))}
@@ -47,13 +49,13 @@ export function KeptOn({
       </ul>
       {moved.map(({ slug, names, differs }) => (
         <p key={slug} className="mt-2 text-2">
-          <b>{names.en}</b> <Differences differs={differs} sources />
+          <b>{nameIn(names)}</b> <Differences differs={differs} sources />
         </p>
       ))}
       {elsewhere.map(({ slug, names, panji, date: own, by }) => (
         <p key={slug + panji} className="mt-2 text-2">
           {ours('elsewhere', {
-            festival: names.en,
+            festival: nameIn(names),
             panji: nameOf(panji),
             own: nameOf(by),
             day: dayPlain(own),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AlmanacDayReply, LimbPart } from '#contract/almanac/day.ts';
 import { rituNames } from '#domain/almanac/names/months.ts';
+import { useNames } from '../../../../i18n/names.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { useClock } from '../shared/clock.ts';
@@ -65,12 +66,13 @@ function Limb({ name, isWide = false, children }: { name: string; isWide?: boole
 
 /** The years it is counted as, and the season. */
 export function YearLine({ day: { years, ritu } }: { day: AlmanacDayReply }) {
+  const nameIn = useNames();
   const t = useTranslations('panchang');
   return (
     <Line name={t('limbs.year')}>
       <b>{t('years', { sal: String(years.sal), saka: String(years.saka) })}</b>
       <span className="text-ink-2">
-        {t('vikram', { vikram: String(years.vikram), ritu: rituNames[ritu].en })}
+        {t('vikram', { vikram: String(years.vikram), ritu: nameIn(rituNames[ritu]) })}
         {years.anka !== null && ` · ${t('anka', { anka: String(years.anka) })}`}
       </span>
     </Line>

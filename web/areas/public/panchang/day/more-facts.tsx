@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { AlmanacDayReply } from '#contract/almanac/day.ts';
 import { ayanaNames } from '#domain/almanac/names/months.ts';
+import { useNames } from '../../../../i18n/names.ts';
 import { useClock } from '../shared/clock.ts';
 import { PhoneFold } from '../shared/phone-fold.tsx';
 import { Line, YearLine } from './limbs.tsx';
@@ -8,6 +9,7 @@ import { Line, YearLine } from './limbs.tsx';
 /** Year, nishita, panchaka, Bhadra with where it dwells, the sign that rises, and the sun's way. */
 export function MoreFacts({ day, now }: { day: AlmanacDayReply; now: number }) {
   const t = useTranslations('almanacDay.more');
+  const nameIn = useNames();
   const until = useTranslations('panchang');
   const { clockOn } = useClock();
   const { panchaka, bhadra, ayana, lagna } = day;
@@ -51,7 +53,7 @@ export function MoreFacts({ day, now }: { day: AlmanacDayReply; now: number }) {
           ))}
         </Line>
         <Line name={t('ayana')}>
-          <b>{ayanaNames[ayana].en}</b>
+          <b>{nameIn(ayanaNames[ayana])}</b>
           <span className="text-ink-2">{t(`ayanas.${ayana}`)}</span>
         </Line>
       </dl>

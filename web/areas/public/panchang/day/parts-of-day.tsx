@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AlmanacDayReply } from '#contract/almanac/day.ts';
 import { choghadiyaNames, horaNames, type Choghadiya, type Hora } from '#domain/almanac/names/windows.ts';
+import { useNames } from '../../../../i18n/names.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { useClock } from '../shared/clock.ts';
 import { Fold } from './fold.tsx';
@@ -25,6 +26,7 @@ interface DayProps {
 
 export function PartsOfDay({ day, now }: DayProps) {
   const t = useTranslations('almanacDay.folds');
+  const nameIn = useNames();
   const own = { day, now };
   const isNight = (from: string) => Date.parse(from) >= Date.parse(day.sunset);
   const worthOf = (good: boolean, sutak: boolean) => ({
@@ -35,15 +37,15 @@ export function PartsOfDay({ day, now }: DayProps) {
     from,
     to,
     night,
-    name: choghadiyaNames[name].en,
+    name: nameIn(choghadiyaNames[name]),
     ...worthOf(good, inSutak(day, from, to)),
-    line: `${t('under', { planet: horaNames[lords[name]].en })} · ${t(`choghadiyaFor.${name}`)}`,
+    line: `${t('under', { planet: nameIn(horaNames[lords[name]]) })} · ${t(`choghadiyaFor.${name}`)}`,
   }));
   const hora = day.hora.map(({ of, from, to }) => ({
     from,
     to,
     night: isNight(from),
-    name: horaNames[of].en,
+    name: nameIn(horaNames[of]),
     line: t(`horaFor.${of}`),
   }));
   return (

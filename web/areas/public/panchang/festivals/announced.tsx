@@ -3,6 +3,7 @@ import type { FestivalDay } from '#contract/almanac/festivals.ts';
 import { announcedIn } from '#domain/almanac/names/panji.ts';
 import { rashiName } from '#domain/almanac/names/names.ts';
 import { MINUTE, startOfDay, type Day } from '#domain/time.ts';
+import { useNames } from '../../../../i18n/names.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { usePanjiName } from '../shared/panjis.tsx';
 
@@ -33,12 +34,15 @@ interface SaidProps {
 
 /** The hour and the sign first: for them a family looks here. */
 function Said({ date, announced: { by, atMinute, lagna, source }, said }: SaidProps) {
+  const nameIn = useNames();
   const t = useTranslations('almanac.festival.announced');
   const published = useTranslations('almanac.festival.published');
   const { dayPlain, clockText } = useFormats(date);
   const nameOf = usePanjiName();
   const at = atMinute === null ? null : clockText(new Date(startOfDay(said) + atMinute * MINUTE).toISOString());
-  const hour = [at && t('hour', { at }), lagna !== null && t('lagna', { sign: rashiName(lagna).en })].filter(Boolean);
+  const hour = [at && t('hour', { at }), lagna !== null && t('lagna', { sign: nameIn(rashiName(lagna)) })].filter(
+    Boolean,
+  );
   return (
     <div className="mt-2">
       {hour.length > 0 && <p className="text-4 font-semibold text-leaf">{hour.join(' · ')}</p>}

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { FestivalDay } from '#contract/almanac/festivals.ts';
 import { nabakalebaraFor } from '#domain/almanac/names/nabakalebara.ts';
 import type { Day } from '#domain/time.ts';
+import { useNames } from '../../../../i18n/names.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { WayBack } from '../../../../ui/way-back.tsx';
@@ -38,6 +39,7 @@ interface FestivalProps {
 
 /** A festival: when it is next, why then, and in the years after. */
 export function FestivalPage({ festival, year, shown, place, today, entered, origin }: FestivalProps) {
+  const nameIn = useNames();
   const t = useTranslations('almanac.festival');
   const { dayLong } = useFormats();
   const { slug, names, line, rule, days } = festival;
@@ -57,7 +59,7 @@ export function FestivalPage({ festival, year, shown, place, today, entered, ori
     <div className="measure pt-6 pb-10 md:pt-8">
       <WayBack to={inPlace(`/festivals/${year}`, place)}>{t('all', { year })}</WayBack>
       <header>
-        <h1 className="text-[min(clamp(1.9rem,1.3rem+2.4vw,2.75rem),9.5vw)] leading-tight">{names.en}</h1>
+        <h1 className="text-[min(clamp(1.9rem,1.3rem+2.4vw,2.75rem),9.5vw)] leading-tight">{nameIn(names)}</h1>
         <p className="mt-1 flex flex-wrap gap-x-4 text-4 text-ink-2">
           <InScript names={names} lang="or" />
           <InScript names={names} lang="hi" />

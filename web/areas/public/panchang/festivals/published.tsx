@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { FestivalDay, PublishedDay } from '#contract/almanac/festivals.ts';
 import { rashiName } from '#domain/almanac/names/names.ts';
 import { MINUTE, startOfDay } from '#domain/time.ts';
+import { useNames } from '../../../../i18n/names.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { hasWords } from '../../../../i18n/words.ts';
 import { usePanjiName } from '../shared/panjis.tsx';
@@ -10,6 +11,7 @@ export type WithPublished = FestivalDay & { published: readonly PublishedDay[] }
 
 /** What almanacs, authorities and lists printed for this year, those that agree with ours among them. */
 export function Published({ day: { date, published } }: { day: WithPublished }) {
+  const nameIn = useNames();
   const t = useTranslations('almanac.festival.published');
   const { dayPlain, clockText } = useFormats(date);
   const panjiName = usePanjiName();
@@ -34,7 +36,7 @@ export function Published({ day: { date, published } }: { day: WithPublished }) 
                     t('hour', {
                       at: clockText(new Date(startOfDay(one.date) + one.atMinute * MINUTE).toISOString()),
                     })}{' '}
-                  {one.lagna !== null && t('lagna', { sign: rashiName(one.lagna).en })}
+                  {one.lagna !== null && t('lagna', { sign: nameIn(rashiName(one.lagna)) })}
                 </p>
               )}
               {one.source && <p className="text-2 text-ink-2">{t('source', { source: one.source })}</p>}

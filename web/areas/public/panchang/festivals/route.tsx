@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { dayAt, instantOf, isDay, type Day } from '#domain/time.ts';
+import { namesFor } from '../../../../i18n/names.ts';
 import { formatsOf } from '../../../../i18n/formats.ts';
 import { wordsIn } from '../../../../i18n/words.ts';
 import { pageContext } from '../../../../load-context.ts';
@@ -63,7 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { festival, today, api, shown } = loaderData;
   const picture = `${api}/panchang/picture/festival/${festival.slug}.png`;
   const { dayPlain } = formatsOf(matches[0].loaderData.locale);
-  const name = festival.names.en;
+  const name = namesFor(matches[0].loaderData.locale)(festival.names);
   const said = shown && { name, year: shown.date.slice(0, 4), day: dayPlain(shown.date) };
   return pageMeta({
     title: said ? t('almanac.festival.title', said) : name,

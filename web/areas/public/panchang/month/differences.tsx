@@ -1,11 +1,13 @@
 import { useTranslations } from 'use-intl';
 import type { DayOfMonth } from '#contract/almanac/day.ts';
+import { useNames } from '../../../../i18n/names.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { Differences } from '../shared/panjis.tsx';
 import { PhoneFold } from '../shared/phone-fold.tsx';
 
 /** Below the sheet: what has a star in its cell, by which almanac it is on another day. */
 export function DifferencesOfMonth({ days }: { days: readonly DayOfMonth[] }) {
+  const nameIn = useNames();
   const t = useTranslations('almanac.panji');
   const { dayShort } = useFormats(days[0]?.date);
   const moved = days.flatMap(({ date, festivals }) =>
@@ -32,7 +34,7 @@ export function DifferencesOfMonth({ days }: { days: readonly DayOfMonth[] }) {
         {all.map(({ date, slug, names, differs }) => (
           <li key={slug + date + differs[0]?.panji}>
             <b className="text-ink">
-              * {names.en}, {dayShort(date)}
+              * {nameIn(names)}, {dayShort(date)}
             </b>
             <Differences differs={differs} sources />
           </li>

@@ -1,6 +1,7 @@
 import type { AlmanacDayReply } from '#contract/almanac/day.ts';
 import type { FestivalDay } from '#contract/almanac/festivals.ts';
 import type { ServerCall } from '#contract/page.ts';
+import type { Names } from '#domain/almanac/names/names.ts';
 import { firstOf, lastOf, monthOf } from '#domain/calendar/calendar.ts';
 import { addDays, asInstant, dayAt, daysBetween, type Day, type Month } from '#domain/time.ts';
 import { refusedAs } from '../../../../parts/api/refusal.ts';
@@ -39,7 +40,7 @@ export async function runningDay(call: ServerCall, of: Month, place: Place): Pro
   return call('GET /panchang/day', { query: place.asked }).catch(refusedAs(null));
 }
 
-export type NextFestival = Pick<FestivalDay, 'slug' | 'date'> & { name: string };
+export type NextFestival = Pick<FestivalDay, 'slug' | 'date'> & { names: Names };
 
 /** The first of the month that is still to come, else the first after today. */
 export async function nextFestival(
@@ -51,7 +52,7 @@ export async function nextFestival(
     const query = { year: String(of), ...(panji && { panji }) };
     const all = await call('GET /panchang/festivals', { query }).catch(refusedAs([]));
     const next = all.find(({ date }) => date >= from);
-    if (next) return { slug: next.slug, date: next.date, name: next.names.en };
+    if (next) return { slug: next.slug, date: next.date, names: next.names };
   }
   return null;
 }

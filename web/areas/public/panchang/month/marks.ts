@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { DayOfMonth } from '#contract/almanac/day.ts';
 import { datedHoliday } from '#domain/almanac/names/calendar.ts';
+import { useNames } from '../../../../i18n/names.ts';
 import { isAgain, lostIn } from '../shared/limb-parts.ts';
 
 /** What a day of the month is marked with, in its cell and in the list below a phone’s grid. */
@@ -22,13 +23,14 @@ export interface Mark {
 /** Eclipses and festivals of a day, those that another almanac has on it, and the holiday of its date. */
 export function useMarks(): (day: DayOfMonth) => Mark[] {
   const t = useTranslations('almanacDay.month');
+  const nameIn = useNames();
   return ({ date, festivals, elsewhere, eclipses }) => {
     const holiday = datedHoliday(date);
     // several almanacs may have it on this day
-    const others = new Map(elsewhere.map(({ slug, names }) => [slug, names.en]));
+    const others = new Map(elsewhere.map(({ slug, names }) => [slug, nameIn(names)]));
     const own = festivals.map(({ slug, names, differs }) => ({
       key: slug,
-      name: names.en + (differs.length > 0 ? '*' : ''),
+      name: nameIn(names) + (differs.length > 0 ? '*' : ''),
       tone: toneOf(slug),
     }));
     const isMoved = ({ name }: Mark) => name.endsWith('*');

@@ -5,6 +5,7 @@ import type { DayOfMonth } from '#contract/almanac/day.ts';
 import { monthFullName } from '#domain/almanac/names/months.ts';
 import type { Names } from '#domain/almanac/names/names.ts';
 import { asDay, dayAt, instantOf, monthBefore } from '#domain/time.ts';
+import { useNames } from '../../../../i18n/names.ts';
 import { formatsOf, useFormats } from '../../../../i18n/formats.ts';
 import { wordsIn } from '../../../../i18n/words.ts';
 import { pageContext } from '../../../../load-context.ts';
@@ -82,6 +83,7 @@ function odia(...ends: readonly DayOfMonth[]): Names {
 
 /** A month as a wall calendar has it, and a sheet of A4 when printed. */
 export default function PanchangMonth({ loaderData }: Route.ComponentProps) {
+  const nameIn = useNames();
   const { days, of, good, next, place, entered, running, now } = loaderData;
   const t = useTranslations('panchang');
   const ours = useTranslations('almanacDay.month');
@@ -123,7 +125,7 @@ export default function PanchangMonth({ loaderData }: Route.ComponentProps) {
             reloadDocument
             className="inline-flex min-h-11 items-center font-semibold text-maroon underline underline-offset-4"
           >
-            {ours('nextOn', { festival: next.name, day: dayShort(next.date) })}
+            {ours('nextOn', { festival: nameIn(next.names), day: dayShort(next.date) })}
           </Link>
         </p>
       )}

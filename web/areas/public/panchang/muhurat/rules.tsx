@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { useNames } from '../../../../i18n/names.ts';
 import { PhoneFold } from '../shared/phone-fold.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { useTranslations } from 'use-intl';
 import type { MuhuratRulesSaid } from '#contract/almanac/muhurat.ts';
 import { monthName } from '#domain/almanac/names/months.ts';
-import { nakshatraName, rashiName, tithiFullName, weekdayName } from '#domain/almanac/names/names.ts';
+import { type Names, nakshatraName, rashiName, tithiFullName, weekdayName } from '#domain/almanac/names/names.ts';
 
 type RuleSet = MuhuratRulesSaid['rules'];
 type Chosen = RuleSet['tithis'];
@@ -13,9 +14,10 @@ type Chosen = RuleSet['tithis'];
 export function Rules({ rules, isAside }: { rules: RuleSet; isAside: boolean }) {
   const t = useTranslations('almanac.muhurat.rule');
   const heading = useTranslations('almanac.muhurat')('rules');
-  const list = (chosen: Chosen, nameOf: (index: number) => { en: string }): string => {
+  const nameIn = useNames();
+  const list = (chosen: Chosen, nameOf: (index: number) => Names): string => {
     if (chosen === null) return t('any');
-    const names = chosen.items.map((index) => nameOf(index).en).join(', ');
+    const names = chosen.items.map((index) => nameIn(nameOf(index))).join(', ');
     return chosen.mode === 'allow' ? names : t('but', { list: names });
   };
   const out = [

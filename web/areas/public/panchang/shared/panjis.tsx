@@ -1,14 +1,16 @@
 import { useTranslations } from 'use-intl';
 import type { Difference } from '#contract/almanac/day.ts';
 import { isPublisher, panjiNames, type Panji } from '#domain/almanac/names/panji.ts';
+import { useNames } from '../../../../i18n/names.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 
 /** What an almanac is called in a sentence; without one it is ours. */
 export function usePanjiName(): (panji: string | null) => string {
   const t = useTranslations('almanac.panji');
+  const nameIn = useNames();
   return (panji) => {
     if (panji === null || panji === 'computed') return t('oursInText');
-    return isPublisher(panji) ? panjiNames[panji].en : panji;
+    return isPublisher(panji) ? nameIn(panjiNames[panji]) : panji;
   };
 }
 

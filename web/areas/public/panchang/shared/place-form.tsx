@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { panjiNames, panjis } from '#domain/almanac/names/panji.ts';
+import { useNames } from '../../../../i18n/names.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Select } from '../../../../ui/form/select.tsx';
 import { districts, type Place } from './asked.ts';
@@ -18,6 +19,7 @@ interface PlaceFormProps {
 /** For which district's sunrise, and by which family's almanac: remembered, and in the address. */
 export function PlaceForm({ action, place, asks = 'both', elsewhere }: PlaceFormProps) {
   const t = useTranslations('panchang');
+  const nameIn = useNames();
   const ours = useTranslations('almanac.panji');
   const says = useTranslations('almanac.wrong');
   const isNoDistrict = place.wrong.district !== undefined || place.wrong.degrees !== undefined;
@@ -49,7 +51,7 @@ export function PlaceForm({ action, place, asks = 'both', elsewhere }: PlaceForm
           defaultValue={place.panji ?? ''}
           options={[
             { value: '', label: ours('ours') },
-            ...panjis.map((name) => ({ value: name, label: panjiNames[name].en })),
+            ...panjis.map((name) => ({ value: name, label: nameIn(panjiNames[name]) })),
           ]}
           {...(place.wrong.panji !== undefined && { error: says('choosePanji') })}
         />
