@@ -99,7 +99,7 @@ function Head({ booking, hasEnd, isPlaceSaid }: { booking: Booking; hasEnd: bool
           <Phone booking={booking} />
           {hasEnd && <ShortId booking={booking} />}
         </p>
-        {!isPlaceSaid && <p className="pt-0.5 wrap-anywhere">{booking.userAddress}</p>}
+        <Where booking={booking} isPlaceSaid={isPlaceSaid} />
       </div>
     </header>
   );
@@ -149,6 +149,22 @@ function When({ booking: { bookingDate, startTime, startsAt } }: { booking: Book
   );
 }
 
+/** The whole place; what was noted as far as it fits beside it, and all of it on the booking's page. */
+function Where({ booking, isPlaceSaid }: { booking: Booking; isPlaceSaid: boolean }) {
+  const { userAddress: place, additionalNotesByUser: notes } = booking;
+  return (
+    <p className="flex flex-wrap gap-x-1.5 pt-0.5 empty:hidden">
+      {!isPlaceSaid && <span className="wrap-anywhere">{place}</span>}
+      {notes && (
+        <span className="min-w-16 flex-1 truncate">
+          {!isPlaceSaid && '· '}
+          {notes}
+        </span>
+      )}
+    </p>
+  );
+}
+
 const Phone = ({ booking: { panditId } }: { booking: Booking }) => (
   <span className="relative z-10 -my-2.5 ml-auto inline-flex">
     <PhoneLink pandit={panditId} isPlain />
@@ -162,13 +178,11 @@ interface StandingProps {
   ends: readonly Step[];
 }
 
-/** How far it is, what was noted as far as it fits beside it, and the way to end it, or the number, small and last. */
+/** How far it is, and the way to end it, or the number, small and last. */
 function Standing({ booking, ends, isNext }: StandingProps) {
-  const notes = booking.additionalNotesByUser;
   return (
-    <div className="flex flex-wrap items-center gap-x-2 pt-1 text-1 text-ink-2 sm:pt-0">
+    <div className="flex flex-wrap items-center gap-x-2 text-1 text-ink-2">
       <BookingBadge booking={booking} seenBy="customer" />
-      {!isNext && notes && <span className="min-w-16 flex-1 truncate">{notes}</span>}
       {!isNext && ends.length === 0 && <ShortId booking={booking} />}
       {ends.map((step) => (
         <div key={step.action} className="relative z-10 -my-2.5 -mr-2 ml-auto">
