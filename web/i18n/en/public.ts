@@ -97,6 +97,7 @@ export const publicPages = {
     answersIn: 'answers in about {hours} h',
     years: '{count, plural, one {# year} other {# years}}',
     temple: 'Temple: {place}',
+    templeThere: '{place} · temple there',
     chosen: 'Chosen: {name}',
     goesOn: {
       heading: 'What happens then',

@@ -61,7 +61,7 @@ export function PanditCard({ found, asked, isChosen, onChoose, onBook }: PanditC
           </h2>
           <p className="flex flex-wrap items-center gap-x-2.5">
             {rating && <RatingInShort rating={rating} to={`${address}#reviews`} />}
-            <span>{joined([pandit.city, pandit.district])}</span>
+            <span>{placeWords(found, t)}</span>
           </p>
         </div>
         <div>
@@ -104,15 +104,27 @@ const DESK = '(min-width: 80rem)';
 const isPlainPress = ({ detail, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   detail > 0 && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
+const templeOf = ({ userId: { templeCity, templeDistrict, templeState } }: Found): string =>
+  joined([templeCity, templeDistrict, templeState]);
+
+const homeOf = ({ userId: { city, district } }: Found): string => joined([city, district]);
+
+/** The temple stands where the pandit lives. */
+const servesAtHome = ({ userId: { city, district, templeCity, templeDistrict } }: Found): boolean =>
+  templeCity !== null && templeCity === city && templeDistrict === district;
+
+const placeWords = (found: Found, t: ReturnType<typeof useTranslations<'find'>>): string =>
+  servesAtHome(found) ? t('templeThere', { place: homeOf(found) }) : homeOf(found);
+
 /** What else there is to know of the pandit; what all have in common is said above the list. */
-function useFactLines({ userId: pandit, startTime, experience, reliability, answersInHours }: Found): string[] {
+function useFactLines(found: Found): string[] {
+  const { userId: pandit, startTime, experience, reliability, answersInHours } = found;
   const t = useTranslations('find');
   const { hourText } = useFormats();
-  const { templeCity, templeDistrict, templeState } = pandit;
   const { kept } = reliability;
   return [
     [pandit.languagesKnown.join(', '), experience > 0 && t('years', { count: experience }).replaceAll(' ', '\u00a0')],
-    [templeCity && t('temple', { place: joined([templeCity, templeDistrict, templeState]) })],
+    [pandit.templeCity && !servesAtHome(found) && t('temple', { place: templeOf(found) })],
     [
       // within good hours the first time they could begin
       startTime && t('freeAt', { time: hourText(startTime) }),
