@@ -8,6 +8,7 @@ import { pageContext } from '../../../load-context.ts';
 import { refusedAs } from '../../../parts/api/refusal.ts';
 import { formAction, step } from '../../../parts/forms/form-action.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
+import { useNow } from '../../../parts/now.ts';
 import { AreaError } from '../../../parts/site/area-error.tsx';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { today } from '../../../parts/today.ts';
@@ -20,8 +21,9 @@ import { MissingFromProfile } from '../shared/missing-from-profile.tsx';
 import { Onboarding } from '../shared/onboarding.tsx';
 import { samagri } from '../shared/samagri.tsx';
 import type { Route } from './+types/route';
+import { mayBegin } from '../steps/begin-puja.tsx';
 import { MonthEarnings } from './month-earnings.tsx';
-import { NextPujas, OtherTimes, TodaysPujas, TomorrowsPujas } from './pujas.tsx';
+import { dayOf, NextPujas, OtherTimes, TodaysPujas, TomorrowsPujas } from './pujas.tsx';
 import { ToAnswer } from './to-answer.tsx';
 import { TodayHead } from './today-head.tsx';
 import { holding, ToldMeasures } from './told-measures.tsx';
@@ -98,6 +100,10 @@ export default function PanditDashboard({ loaderData }: Route.ComponentProps) {
     ahead,
   } = loaderData;
   const t = useTranslations('panditDashboard');
+  const now = useNow();
+  // the puja at the door has the button to press; a case waits beside it
+  const first = pujas.find((one) => dayOf(one, now) === 'today');
+  const begins = first !== undefined && mayBegin(first, now);
   const failedAssigned = useTranslations('assigned')('failed');
   // of a case, with the way to appeal
   const isToldOfPause = profile?.userStatus === 'paused' && measures.some(({ measure }) => measure === 'pause');
@@ -113,7 +119,7 @@ export default function PanditDashboard({ loaderData }: Route.ComponentProps) {
       {profile && <MissingFromProfile profile={profile} hasDays={profile.hasDays} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 gap-y-5 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 empty:hidden">
-          <AskedCases cases={cases} />
+          <AskedCases cases={cases} look={begins ? 'quiet' : 'main'} />
           <OtherTimes bookings={otherTimes} />
           <TodaysPujas pujas={pujas} samagri={lines} />
           <TomorrowsPujas pujas={pujas} />

@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl';
 import type { ListedCase } from '#contract/cases/cases.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { useCaseTimes } from '../../../parts/booking/cases/case-times.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink, type ButtonLook } from '../../../ui/button.tsx';
 
 /** Cases in which the pandit has still to say how it was: nobody decides well without their words. Nothing where there is none. */
-export function AskedCases({ cases }: { cases: readonly ListedCase[] }) {
+export function AskedCases({ cases, look = 'main' }: { cases: readonly ListedCase[]; look?: ButtonLook }) {
   const { dayPlain } = useFormats();
   const timesOf = useCaseTimes();
   const t = useTranslations('cases');
@@ -17,7 +17,7 @@ export function AskedCases({ cases }: { cases: readonly ListedCase[] }) {
       <h2 id="asked-cases" className="text-4 text-ink">
         {d('askedCases', { count: asked.length })}
       </h2>
-      {asked.map((one) => (
+      {asked.map((one, nth) => (
         <article key={one._id} className="card grid justify-items-start gap-2 border-line-strong p-4 sm:p-5">
           <h3 className="text-3">
             {one.by === 'time'
@@ -30,7 +30,9 @@ export function AskedCases({ cases }: { cases: readonly ListedCase[] }) {
           <p className="text-2 text-ink-2">
             {t('asksYou')} {timesOf(one)}
           </p>
-          <ButtonLink to={`/pandit/cases/${one.number}`}>{t('sayHow')}</ButtonLink>
+          <ButtonLink look={nth === 0 ? look : 'quiet'} to={`/pandit/cases/${one.number}`}>
+            {t('sayHow')}
+          </ButtonLink>
         </article>
       ))}
     </section>

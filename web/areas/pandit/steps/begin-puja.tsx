@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { actionsFor, isAgreed } from '#domain/booking.ts';
 import { opensAt, pujaTime } from '#domain/booking/begun.ts';
-import { addDays, dayAt, instantOf, MINUTE } from '#domain/time.ts';
+import { addDays, dayAt, instantOf, MINUTE, type Instant } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
@@ -33,15 +33,19 @@ export function BeginPuja({ booking, look = 'main', folded = false }: BeginProps
   const t = useTranslations('panditBookings.begin');
   const now = useNow(5_000);
   const { begunAt, bookingStatus: status, bookingDate } = booking;
-  const puja = pujaTime({ ...booking, begunAt: null });
   if (begunAt !== null) return <p className="text-2">{t('begun', { at: clockText(begunAt) })}</p>;
-  if (actionsFor(status, 'pandit', puja, now).some(({ action }) => action === 'begin')) {
-    return <CodeForm booking={booking} look={look} folded={folded} />;
-  }
+  if (mayBegin(booking, now)) return <CodeForm booking={booking} look={look} folded={folded} />;
   if (!isAgreed(status) || dayAt(now) < addDays(bookingDate, -1)) return null;
-  const from = new Date(opensAt(puja)).toISOString();
+  const from = new Date(opensAt(toBegin(booking))).toISOString();
   return <p className="text-2 text-ink-2">{t('from', { at: clockText(from) })}</p>;
 }
+
+const toBegin = (booking: Booking) => pujaTime({ ...booking, begunAt: null });
+
+/** Its hour is near enough, and it has not begun. */
+export const mayBegin = (booking: Booking, now: Instant): boolean =>
+  booking.begunAt === null &&
+  actionsFor(booking.bookingStatus, 'pandit', toBegin(booking), now).some(({ action }) => action === 'begin');
 
 /** What is not there before a minute is over is there with the next one. */
 const nextMinute = (iso: string): string => new Date(Math.ceil(Date.parse(iso) / MINUTE) * MINUTE).toISOString();
