@@ -179,13 +179,17 @@ const signs = [
 function Legend() {
   const t = useTranslations('freeDays.calendar');
   return (
-    <ul aria-label={t('legend')} className="flex flex-wrap gap-x-4 gap-y-1.5 px-3 text-1 text-ink-2 sm:px-1">
+    <ul
+      aria-label={t('legend')}
+      className="grid grid-cols-[auto_auto] justify-start gap-x-2 gap-y-1.5 px-2 text-1 text-ink-2 sm:flex sm:gap-x-4 sm:flex-wrap sm:px-1"
+    >
       {signs.map(([state, label]) => (
-        <li key={state} className="flex items-center gap-1.5">
+        // a phone shows no week that is over
+        <li key={state} className={cx('flex items-center gap-1 sm:gap-1.5', state === 'past' && 'max-sm:hidden')}>
           <span
             aria-hidden
             className={cx(
-              'grid size-6 place-items-center rounded-[6px] border border-line text-1 font-semibold',
+              'grid size-5 shrink-0 place-items-center rounded-[6px] sm:size-6 border border-line text-1 font-semibold',
               dayLooks[state],
             )}
           >
