@@ -90,7 +90,11 @@ function Column({ bar, most, tight }: { bar: Bar; most: number; tight: boolean }
         {shown.map(({ value, look }, index) => (
           <span
             key={look}
-            className={cx('min-h-1.5', index === 0 && (tight ? 'rounded-t-[2px]' : 'rounded-t-[4px]'), look)}
+            className={cx(
+              'mx-auto min-h-1.5 w-full max-w-18',
+              index === 0 && (tight ? 'rounded-t-[2px]' : 'rounded-t-[4px]'),
+              look,
+            )}
             style={{ height: `${(value / most) * 100}%` }}
           />
         ))}

@@ -8,7 +8,7 @@ export const panditEarnings = {
     totals: 'In total',
     paidOut: 'Paid out',
     toCome: 'To come',
-    commission: 'Commission ({percent} %)',
+    commission: 'Commission ({percent}\u00a0%)',
     paidOutHint: 'With you already',
     toComeHint: 'Not paid out yet',
     toComeHeld: 'Not paid out yet. {amount} of it is on hold: a case is open',

@@ -23,7 +23,7 @@ export const panditProfile = {
     },
 
     onboarding: 'Your way to being booked',
-    progress: '{percent} %',
+    progress: '{percent}\u00a0%',
     lacking: '{count, plural, one {# thing} other {# things}} still missing',
     steps: {
       registration: 'Registration',

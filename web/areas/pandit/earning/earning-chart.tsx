@@ -4,7 +4,7 @@ import { inRupees, plus } from '#domain/money.ts';
 import { useToday } from '../../../parts/now.ts';
 import { BarChart, ChartTable } from '../../../ui/bar-chart.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { barsOf, bestOf, earnedIn } from './earning-months.ts';
+import { barsOf, bestOf, earnedIn, sinceFirst } from './earning-months.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 
 /** Told apart by a pattern as well as by colour. */
@@ -12,11 +12,11 @@ const paidOutLook = 'bg-leaf';
 const toComeLook =
   'border border-marigold-ink bg-[repeating-linear-gradient(45deg,var(--marigold)_0_3px,var(--marigold-soft)_3px_7px)]';
 
-/** What each of the last twelve months brought. */
+/** What each of the last twelve months brought, from the first that brought something. */
 export function EarningChart({ months }: { months: Reply<'GET /payment/earnings'>['months'] }) {
   const { monthLong, monthShort } = useFormats();
   const t = useTranslations('earnings');
-  const bars = barsOf(months, useToday());
+  const bars = sinceFirst(barsOf(months, useToday()));
   const best = bestOf(bars);
   const total = plus(...bars.map(earnedIn));
   return (

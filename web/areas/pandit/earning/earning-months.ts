@@ -22,6 +22,15 @@ export function barsOf(months: Reply<'GET /payment/earnings'>['months'], today: 
   });
 }
 
+/** As few as still show a course. */
+const FEWEST = 4;
+
+/** From the first month that brought something on: the empty ones before it say nothing. */
+export function sinceFirst(bars: readonly MonthBar[]): readonly MonthBar[] {
+  const first = bars.findIndex((bar) => earnedIn(bar) > 0);
+  return bars.slice(first < 0 ? 0 : Math.min(first, bars.length - FEWEST));
+}
+
 export const earnedIn = ({ paidOut, toCome }: MonthBar): Paise => plus(paidOut, toCome);
 
 /** The month that brought most; null where none brought anything. The later of two that are equal. */
