@@ -11,6 +11,8 @@ import { useFormats } from '../../../i18n/formats.ts';
 
 /** So many letters have room beside another answer on a phone. */
 const SHORT = 16;
+/** On a tablet, beside the menu. */
+const MEDIUM = 24;
 
 /** A part of the profile to be read. */
 export function PartView({ part, profile }: { part: PartName; profile: Profile }) {
@@ -26,7 +28,12 @@ function Facts({ part, profile }: { part: 'personal' | 'address' | 'temple'; pro
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:gap-x-6">
       {rows.map(([label, value]) => (
-        <div key={label} className={cx((value?.length ?? 0) > SHORT && 'max-sm:col-span-2')}>
+        <div
+          key={label}
+          className={cx(
+            (value?.length ?? 0) > MEDIUM ? 'max-lg:col-span-2' : (value?.length ?? 0) > SHORT && 'max-sm:col-span-2',
+          )}
+        >
           <dt className="text-1 text-ink-2">{t(`fields.${label}`)}</dt>
           <dd className={cx('wrap-anywhere whitespace-pre-line', !value && 'text-ink-2')}>{value || t('notGiven')}</dd>
         </div>
@@ -97,7 +104,7 @@ function Rituals({ offers }: { offers: Profile['rituals'] }) {
       {offers.map(({ ritualId, price, experience }, index) => (
         <li
           key={ritualId?._id ?? index}
-          className="flex break-inside-avoid items-baseline justify-between gap-4 py-2.5"
+          className="flex break-inside-avoid items-baseline justify-between gap-4 py-1.5 sm:py-2.5"
         >
           <div>
             <p className="font-semibold">{ritualId?.ritualType ?? t('unknown')}</p>

@@ -1,4 +1,4 @@
-import { Check, Circle, CircleDot, Phone, X, type LucideIcon } from 'lucide-react';
+import { Check, ChevronDown, Circle, CircleDot, Phone, X, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -21,7 +21,7 @@ import { gapsIn, placeOfGap } from './missing-from-profile.tsx';
 import { TrainingAnswer } from './training-answer.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
 
-const way: readonly Stage[] = ['registration', 'adminReview', 'evaluation', 'training'];
+const stagesBefore: readonly Stage[] = ['registration', 'adminReview', 'evaluation', 'training'];
 
 interface OnboardingProps {
   profile: Profile;
@@ -38,16 +38,18 @@ export function Onboarding({ profile, hasDays }: OnboardingProps) {
   const percent = progressPercent(standing);
   // the way is behind them, and what families look at is not there yet
   const lacking = isBookable(profile.userStatus) ? gapsIn(profile, hasDays).length : 0;
-  return (
-    <section aria-labelledby="onboarding-title" className="card grid gap-4 p-5">
-      <div className="flex items-baseline justify-between gap-4">
-        <h2 id="onboarding-title" className="text-4">
-          {t('onboarding')}
-        </h2>
-        <p className="text-2 font-semibold whitespace-nowrap">
-          {lacking > 0 ? t('lacking', { count: lacking }) : t('progress', { percent })}
-        </p>
-      </div>
+  const title = (
+    <h2 id="onboarding-title" className="text-4">
+      {t('onboarding')}
+    </h2>
+  );
+  const share = (
+    <span className="text-2 font-semibold whitespace-nowrap">
+      {lacking > 0 ? t('lacking', { count: lacking }) : t('progress', { percent })}
+    </span>
+  );
+  const way = (
+    <>
       <progress
         className="onboarding"
         max={100}
@@ -56,7 +58,32 @@ export function Onboarding({ profile, hasDays }: OnboardingProps) {
         aria-valuetext={lacking > 0 ? t('lacking', { count: lacking }) : undefined}
       />
       <Steps standing={standing} />
-      <StageMessage profile={profile} missing={blocking(profile, hasDays)} />
+    </>
+  );
+  const message = <StageMessage profile={profile} missing={blocking(profile, hasDays)} />;
+  // it lies behind them: a press shows it
+  if (isBookable(profile.userStatus) && lacking === 0)
+    return (
+      <section aria-labelledby="onboarding-title" className="card p-3.5 pb-1 sm:p-4 sm:pb-1.5">
+        {message}
+        <details className="group">
+          <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
+            <span className="min-w-0 flex-1 [&>h2]:text-3">{title}</span>
+            {share}
+            <ChevronDown size={18} aria-hidden className="shrink-0 group-open:rotate-180" />
+          </summary>
+          <div className="grid gap-4 pt-1 pb-3">{way}</div>
+        </details>
+      </section>
+    );
+  return (
+    <section aria-labelledby="onboarding-title" className="card grid gap-4 p-5">
+      <div className="flex items-baseline justify-between gap-4">
+        {title}
+        {share}
+      </div>
+      {way}
+      {message}
       {profile.userStatus === 'training_required' && <TrainingAnswer profile={profile} />}
     </section>
   );
@@ -64,7 +91,7 @@ export function Onboarding({ profile, hasDays }: OnboardingProps) {
 
 function Steps({ standing: { stage: now, passed, of } }: { standing: Progress }) {
   const t = useTranslations('panditProfile');
-  const stages = [...way, now === 'rejected' ? ('rejected' as const) : ('active' as const)];
+  const stages = [...stagesBefore, now === 'rejected' ? ('rejected' as const) : ('active' as const)];
   return (
     <ol
       className={cx(
