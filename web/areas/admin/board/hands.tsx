@@ -81,7 +81,7 @@ function Hand({ puja, today, first }: { puja: Watched; today: string; first: boo
       <div
         role="group"
         aria-label={t('remedies', { ritual: puja.ritualType, family: puja.family.name })}
-        className="grid grid-cols-2 content-start gap-2 lg:col-start-3 lg:row-span-2 lg:row-start-1 [&_a]:px-2.5! [&_button]:px-2.5! [&>:nth-child(odd):last-child]:col-span-2"
+        className="grid grid-cols-2 content-start gap-2 lg:col-start-3 lg:row-span-2 lg:row-start-1 [&_a]:px-2! [&_button]:px-2! [&>:nth-child(odd):last-child]:col-span-2"
       >
         <CallButton puja={puja} party={callFirst} main={first && grave} />
         <CallButton puja={puja} party={callFirst === 'pandit' ? 'customer' : 'pandit'} />
@@ -95,12 +95,12 @@ function Hand({ puja, today, first }: { puja: Watched; today: string; first: boo
           </ButtonLink>
         )}
       </div>
-      <div className="flex flex-wrap items-start gap-x-3 sm:gap-x-6 lg:col-start-2 lg:row-start-2 lg:self-end">
+      <div className="flex flex-wrap items-start gap-x-3 max-sm:text-1 sm:gap-x-6 lg:col-start-2 lg:row-start-2 lg:self-end">
         <AnswerForm puja={puja} />
         <CallNote puja={puja} party={callFirst} />
         <Link
           to={`/admin/bookings?booking=${puja._id}`}
-          className="inline-flex min-h-11 items-center text-2 text-maroon underline underline-offset-4"
+          className="inline-flex min-h-11 items-center text-maroon sm:text-2 underline underline-offset-4"
         >
           {t(
             fellThrough(puja.bookingStatus) && !puja.why.some((one) => aboutMoney.includes(one)) ? 'booking' : 'money',

@@ -14,7 +14,7 @@ interface NoteFoldProps<In extends FieldValues, Out> {
 export function NoteFold<In extends FieldValues, Out>({ form, words, children }: NoteFoldProps<In, Out>) {
   return (
     <details className="min-w-0 open:basis-full">
-      <summary className="w-fit cursor-pointer py-3 text-2 text-maroon underline underline-offset-4">
+      <summary className="w-fit cursor-pointer py-3 text-maroon underline underline-offset-4 max-sm:list-none sm:text-2 max-sm:[&::-webkit-details-marker]:hidden">
         {words.open}
       </summary>
       <ActionFields form={form} className="grid gap-4 pb-2 sm:grid-cols-2">

@@ -95,7 +95,7 @@ export function RemindButton({ puja: { _id, awaited, remindAgainAt } }: { puja: 
         aria-disabled={isTooSoon || undefined}
         busy={press.state !== 'idle' && t('reminding')}
       >
-        <Bell size={17} aria-hidden className="shrink-0" />
+        <Bell size={17} aria-hidden className="shrink-0 max-sm:hidden" />
         {isTooSoon ? t('remindAgain', { time: clockText(remindAgainAt) }) : t(`remind.${awaited}`)}
       </Button>
     </press.Form>
@@ -121,7 +121,7 @@ export function FindLink({ puja }: { puja: Watched }) {
   if (canSeek || !why.some((one) => inNeed.includes(one))) return null;
   return (
     <ButtonLink look="quiet" to={`/admin/bookings?booking=${_id}#another`}>
-      <UserSearch size={17} aria-hidden className="shrink-0" />
+      <UserSearch size={17} aria-hidden className="shrink-0 max-sm:hidden" />
       {t('find')}
     </ButtonLink>
   );
@@ -150,7 +150,7 @@ export function SeekButton({ puja }: { puja: Watched }) {
         className="px-2 whitespace-normal!"
         busy={press.state !== 'idle' && t('seeking')}
       >
-        <UserSearch size={17} aria-hidden className="shrink-0" />
+        <UserSearch size={17} aria-hidden className="shrink-0 max-sm:hidden" />
         {t('seek')}
       </Button>
     </press.Form>
