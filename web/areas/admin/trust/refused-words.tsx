@@ -14,7 +14,7 @@ import { Notice } from '../../../ui/notice.tsx';
 export function RefusedWords({ words }: { words: readonly RefusedWord[] | null }) {
   const t = useTranslations('adminBoard.trust.refused');
   return (
-    <section aria-labelledby="words" className="grid gap-3">
+    <section aria-labelledby="words" className="grid gap-3 border-t border-line pt-4">
       <h2 id="words" className="scroll-mt-24 text-4">
         {t('title')}
       </h2>

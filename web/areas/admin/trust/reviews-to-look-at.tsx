@@ -37,8 +37,8 @@ export function ReviewsToLookAt({ toLookAt: { reviews, nextCursor }, hidden }: R
           {t('refused.toWords')}
         </a>
       </p>
-      {reviews.length === 0 && <p className="card px-4 py-3 text-ink-2">{t('noReviews')}</p>}
-      <ul className="grid gap-3">
+      {reviews.length === 0 && <p className="text-ink-2">{t('noReviews')}</p>}
+      <ul className="grid gap-3 empty:hidden">
         {reviews.map((one) => (
           <li key={one._id}>
             <ReviewCard one={one} />

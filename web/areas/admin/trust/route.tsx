@@ -7,6 +7,7 @@ import type { FormResult } from '../../../parts/forms/form-result.ts';
 import { refusedAs } from '../../../parts/api/refusal.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
+import { cx } from '../../../ui/cx.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { ListFailed } from '../shared/list-failed.tsx';
 import type { Route } from './+types/route';
@@ -64,12 +65,15 @@ export default function Trust({ loaderData: { toLookAt, hidden, waiting, often, 
       </div>
       {result?.message && <Notice tone={result.ok ? 'ok' : 'no'}>{result.message}</Notice>}
       <ReviewsToLookAt toLookAt={toLookAt} hidden={hidden} />
-      <section aria-labelledby="credits" className="grid gap-3">
+      <section
+        aria-labelledby="credits"
+        className={cx('grid border-t border-line pt-4', waiting.credits.length > 0 ? 'gap-3' : 'gap-1')}
+      >
         <h2 id="credits" className="text-4">
           {t('credits')}
         </h2>
-        {waiting.credits.length === 0 && <p className="card px-4 py-3 text-ink-2">{t('none')}</p>}
-        <ul className="grid gap-3">
+        {waiting.credits.length === 0 && <p className="text-ink-2">{t('none')}</p>}
+        <ul className="grid gap-3 empty:hidden">
           {waiting.credits.map((one) => (
             <li key={one.bookingId}>
               <CreditCard one={one} />
@@ -78,12 +82,15 @@ export default function Trust({ loaderData: { toLookAt, hidden, waiting, often, 
         </ul>
         <More name="after" cursor={waiting.nextCursor} />
       </section>
-      <section aria-labelledby="pairs" className="grid gap-3">
+      <section
+        aria-labelledby="pairs"
+        className={cx('grid border-t border-line pt-4', often.pairs.length > 0 ? 'gap-3' : 'gap-1')}
+      >
         <h2 id="pairs" className="text-4">
           {t('pairs')}
         </h2>
-        {often.pairs.length === 0 && <p className="card px-4 py-3 text-ink-2">{t('noPairs')}</p>}
-        <ul className="grid gap-3">
+        {often.pairs.length === 0 && <p className="text-ink-2">{t('noPairs')}</p>}
+        <ul className="grid gap-3 empty:hidden">
           {often.pairs.map((one) => (
             <li key={`${one.pandit._id} ${one.family._id}`}>
               <PairCard one={one} />
