@@ -49,7 +49,7 @@ function ancestorsOf(element: Element | null): Element[] {
 
 /** At the heading of what is left around it, which says where one is. */
 function stayIn(around: Element | undefined): void {
-  const place = around?.querySelector('h2, h3') ?? around;
+  const place = around?.querySelector('h2, h3') ?? around?.querySelector('h1') ?? around;
   if (!(place instanceof HTMLElement)) return;
   // a place that is no stop of the keyboard, from which the next press of Tab goes on
   if (place.tabIndex < 0) place.tabIndex = -1;

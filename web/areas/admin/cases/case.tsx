@@ -79,8 +79,7 @@ export default function Case({ loaderData: { whole, isMine, thread, details, sim
       <WayBack to="/admin/cases">{t('back')}</WayBack>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <Head whole={whole} />
-          {isOpen && whole.owner === null && <TakeForm caseId={whole._id} />}
+          <Head whole={whole}>{isOpen && whole.owner === null && <TakeForm caseId={whole._id} />}</Head>
           <History whole={whole} />
           <CaseThread whole={whole} isMine={isMine} thread={thread} />
           {(isOpen || isLate || isWriting) && (

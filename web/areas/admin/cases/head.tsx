@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { OfficeCaseWhole } from '#contract/cases/office.ts';
@@ -8,8 +9,8 @@ import { useNow } from '../../../parts/now.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { TextLink } from '../shared/facts.tsx';
 
-/** What a case is about, between whom, how much of the money can still go back, whose it is and until when. */
-export function Head({ whole }: { whole: OfficeCaseWhole }) {
+/** What a case is about, between whom, what the puja costs and how much of it can still go back, whose it is and until when; what is pressed first. */
+export function Head({ whole, children }: { whole: OfficeCaseWhole; children: ReactNode }) {
   const { dayPlain, momentText } = useFormats();
   const t = useTranslations('adminCases');
   const now = useNow(60_000);
@@ -32,8 +33,8 @@ export function Head({ whole }: { whole: OfficeCaseWhole }) {
         t('resolveBy', { at: momentText(whole.resolveBy) }),
       ];
   return (
-    <header className="card grid grid-cols-[minmax(0,1fr)] gap-3 p-5">
-      <div>
+    <header className="card grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 p-5">
+      <div className="col-span-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="text-4 sm:text-5">
             {t(`kinds.${whole.kind}`)} · <span className="whitespace-nowrap">{whole.number}</span>
@@ -43,7 +44,7 @@ export function Head({ whole }: { whole: OfficeCaseWhole }) {
         <p className="font-semibold">{t('puja', { ritual: whole.ritualType, day: dayPlain(whole.bookingDate) })}</p>
         <p className={isLate ? 'text-2 text-brick' : 'text-2 text-marigold-ink'}>{times.join(' · ')}</p>
       </div>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 text-2 sm:gap-x-6">
+      <dl className="col-span-2 grid grid-cols-2 gap-x-4 gap-y-2 text-2 sm:gap-x-6">
         {facts.map(([label, said]) => (
           <div key={label}>
             <dt className="text-1 text-ink-2">{label}</dt>
@@ -51,7 +52,7 @@ export function Head({ whole }: { whole: OfficeCaseWhole }) {
           </div>
         ))}
       </dl>
-      <p className="text-1 text-ink-2">
+      <p className="col-span-2 text-1 text-ink-2">
         {t(`openedBy.${whole.story[0]?.by === 'office' ? 'office' : whole.by}`)}, {momentText(whole.openedAt)} ·{' '}
         {t('changedAt', { at: momentText(whole.story.at(-1)?.at ?? whole.openedAt) })}
       </p>
@@ -65,8 +66,9 @@ export function Head({ whole }: { whole: OfficeCaseWhole }) {
           </Link>
         ))}
       </p>
+      {children}
       {whole.before.map((one) => (
-        <p key={one.at} className="text-2 wrap-anywhere text-ink-2">
+        <p key={one.at} className="col-span-2 text-2 wrap-anywhere text-ink-2">
           {t(one.measure === 'warn' ? 'beforeWarn' : 'beforePause', { at: momentText(one.at), reason: one.reason })}
         </p>
       ))}

@@ -122,7 +122,8 @@ function useColumns(): readonly Column<OfficeCase>[] {
       ),
     },
     { key: 'sum', header: t('sum'), cell: (one) => inRupees(paise(one.price)) },
-    { key: 'age', header: t('columns.age'), cell: (one) => t('days', { count: age(one) }) },
+    // on a card its end says enough
+    { key: 'age', header: t('columns.age'), onCard: 'none', cell: (one) => t('days', { count: age(one) }) },
     {
       key: 'due',
       header: t('columns.due'),

@@ -183,7 +183,7 @@ export const adminCases = {
     puja: '{ritual} on {day}',
     booking: 'Open the booking',
     left: '{amount} can still be refunded.',
-    sum: 'Money',
+    sum: 'Price',
     office: 'Within the office',
     similar: 'How such cases were decided',
     columns: { what: 'What', puja: 'Puja', people: 'Between', age: 'Age', due: 'Due' },
