@@ -17,7 +17,7 @@ interface BarChartProps {
   asTable: string;
   /** What a height means, beside two lines; without it there are none. */
   said?: (value: number) => string;
-  /** The same as the columns. */
+  /** What the columns show; it may go further back. */
   table: ReactNode;
 }
 

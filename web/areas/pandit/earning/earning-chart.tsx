@@ -12,11 +12,11 @@ const paidOutLook = 'bg-leaf';
 const toComeLook =
   'border border-marigold-ink bg-[repeating-linear-gradient(45deg,var(--marigold)_0_3px,var(--marigold-soft)_3px_7px)]';
 
-/** What each of the last twelve months brought, from the first that brought something. */
+/** What each of the last twelve months brought: as columns from the first that brought something, as a table all of them. */
 export function EarningChart({ months }: { months: Reply<'GET /payment/earnings'>['months'] }) {
   const { monthLong, monthShort } = useFormats();
   const t = useTranslations('earnings');
-  const bars = sinceFirst(barsOf(months, useToday()));
+  const bars = barsOf(months, useToday());
   const best = bestOf(bars);
   const total = plus(...bars.map(earnedIn));
   return (
@@ -35,7 +35,7 @@ export function EarningChart({ months }: { months: Reply<'GET /payment/earnings'
           </ul>
         </>
       }
-      bars={bars.map((bar) => ({
+      bars={sinceFirst(bars).map((bar) => ({
         key: bar.month,
         tick: monthShort(bar.month),
         parts: [
