@@ -131,7 +131,7 @@ function useColumns(): readonly Column<OfficeCase>[] {
         <span>
           {late(one) && <b className="block font-semibold text-brick">{t('late')}</b>}
           {due(one).map((until) => (
-            <span key={until} className="block">
+            <span key={until} className="block xl:whitespace-nowrap">
               {until}
             </span>
           ))}
