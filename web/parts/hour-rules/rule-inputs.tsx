@@ -141,7 +141,7 @@ function Limb({ form, name, labels }: LimbProps) {
           options={(['any', 'allow', 'forbid'] as const).map((value) => ({ value, label: t(`mode.${value}`) }))}
           {...form.field(`${name}Mode`)}
         />
-        {name === 'months' && (
+        {name === 'months' && isDrawn && (
           <Select
             label={t('reckoning')}
             options={(['purnimanta', 'amanta'] as const).map((value) => ({ value, label: t(`by.${value}`) }))}
