@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { DayOfMonth } from '#contract/almanac/day.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
+import { unbroken } from '../../../../i18n/unbroken.ts';
 
 interface MalamasaProps {
   day: Pick<DayOfMonth, 'date' | 'month' | 'malamasa'> | undefined;
@@ -15,7 +16,11 @@ export function Malamasa({ day, folds = false }: MalamasaProps) {
   const { dayPlain } = useFormats(day?.date);
   if (!day?.malamasa) return null;
   const { first, last } = day.malamasa;
-  const name = t('name', { month: day.month.purnimanta.name, first: dayPlain(first), last: dayPlain(last) });
+  const name = t('name', {
+    month: day.month.purnimanta.name,
+    first: unbroken(dayPlain(first)),
+    last: unbroken(dayPlain(last)),
+  });
   const said = (
     <>
       {t('out')} {t('stays')}
