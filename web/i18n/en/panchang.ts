@@ -87,8 +87,8 @@ export const panchang = {
     moonRises: 'Rises {at}',
     moonSets: 'Sets {at}',
     moonNone: 'does not rise',
-    years: 'Sal {sal} · Saka {saka}',
-    vikram: 'Vikram {vikram} · {ritu}',
+    years: 'Sal {sal}\u00a0· Saka {saka}',
+    vikram: 'Vikram {vikram}\u00a0· {ritu}',
     anka: 'Anka {anka}',
     eclipse: {
       sun: 'Eclipse of the sun, {from} to {to}. No puja is begun while it lasts; temples are closed. Most count sutak from {sutak}.',

@@ -48,7 +48,7 @@ function MoneyInShort({ booking }: { booking: Booking }) {
     <p className="text-2 font-semibold lg:hidden">
       {moneyHead(booking)
         .map(({ key, rupees }) => t(key, { amount: inRupees(paise(rupees)) }))
-        .join(' · ')}
+        .join('\u00a0· ')}
     </p>
   );
 }

@@ -49,7 +49,9 @@ function Rows({ days }: { days: readonly DayAhead[] }) {
             </span>
             {festivals.length > 0 && (
               // with all the room there is: some names are long
-              <span className="col-span-2 col-start-2 font-semibold text-marigold-ink">{festivals.join(' · ')}</span>
+              <span className="col-span-2 col-start-2 font-semibold text-marigold-ink">
+                {festivals.join('\u00a0· ')}
+              </span>
             )}
           </Link>
         </li>

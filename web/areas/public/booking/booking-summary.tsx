@@ -58,5 +58,7 @@ function HoursAsked({ window, limbs }: Pick<SummaryProps, 'window' | 'limbs'>) {
   const [from, to] = [hours.from, hours.to].map((at) => new Date(at).toISOString());
   if (!from || !to) return null;
   const said = { from: clockOn(from, dayAt(hours.from)), to: clockOn(to, dayAt(hours.from)) };
-  return <p className="text-leaf">{[t(areWholeDay({ from, to }) ? 'wholeDay' : 'of', said), ...limbs].join(' · ')}</p>;
+  return (
+    <p className="text-leaf">{[t(areWholeDay({ from, to }) ? 'wholeDay' : 'of', said), ...limbs].join('\u00a0· ')}</p>
+  );
 }

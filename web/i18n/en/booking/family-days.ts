@@ -9,7 +9,7 @@ export const myDays = {
     noneText: 'Give the tithi, or the date, and we find its day every year.',
     failed: 'Your days could not be loaded.',
     kinds: { shraddha: 'Shraddha', birth: 'Birthday', anniversary: 'Anniversary', vrata: 'Vrata' },
-    words: '{kind} · {month} {tithi}',
+    words: '{kind}\u00a0· {month} {tithi}',
     window: {
       aparahna: '{tithi} at aparahna: the day whose afternoon has more of it.',
       sunrise: '{tithi} at sunrise: the first day that has it then.',

@@ -27,7 +27,7 @@ export function KeptHours({ muhurat, day }: KeptHoursProps) {
       {[
         t(areWholeDay(muhurat) ? 'wholeDay' : 'of', { from: unbroken(clockOn(muhurat.from, day)), to }),
         ...limbsOf(muhurat),
-      ].join(' · ')}
+      ].join('\u00a0· ')}
     </p>
   );
 }
@@ -66,6 +66,6 @@ export function useHoursWords(): (hours: KeptWindow, day: Day) => string {
   const t = useTranslations('goodHours');
   return (hours, day) => {
     const [from, to] = [unbroken(clockOn(hours.from, day)), unbroken(clockOn(hours.to, hours.date))];
-    return [areWholeDay(hours) ? t('allDay', { from, to }) : `${from}–${to}`, ...limbsOf(hours)].join(' · ');
+    return [areWholeDay(hours) ? t('allDay', { from, to }) : `${from}–${to}`, ...limbsOf(hours)].join('\u00a0· ');
   };
 }

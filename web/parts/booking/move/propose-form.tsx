@@ -47,7 +47,7 @@ export function ProposeForm({ freeDays, hours, startTime }: ProposeProps): React
               `${dayShort(date)}, ${Object.values(endsOn({ from, to }, date)).join('–')}`,
               ...(Date.parse(begins) > Date.parse(from) ? [t('freeFrom', { at: clockOn(begins, date) })] : []),
               words,
-            ].join(' · '),
+            ].join('\u00a0· '),
           }))}
           error={form.errorOf('window')}
           {...form.field('window')}

@@ -131,7 +131,7 @@ function GoodDay({ asked, date, hours, freeOf, district, day }: GoodDayProps) {
         </p>
         {day && <DayBand day={day} hours={hours} />}
         {day && day.festivals.length > 0 && (
-          <p className="text-1 text-ink-2">{day.festivals.map(({ names }) => nameIn(names)).join(' · ')}</p>
+          <p className="text-1 text-ink-2">{day.festivals.map(({ names }) => nameIn(names)).join('\u00a0· ')}</p>
         )}
         {warning && <p className="text-1 text-marigold-ink">{t(`warnings.${warning}`)}</p>}
       </div>
@@ -160,4 +160,4 @@ function GoodDay({ asked, date, hours, freeOf, district, day }: GoodDayProps) {
   );
 }
 
-const wordsOf = (hours: readonly MuhuratWindowSaid[]): string => [...new Set(hours.flatMap(limbsIn))].join(' · ');
+const wordsOf = (hours: readonly MuhuratWindowSaid[]): string => [...new Set(hours.flatMap(limbsIn))].join('\u00a0· ');

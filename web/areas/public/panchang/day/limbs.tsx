@@ -73,7 +73,7 @@ export function YearLine({ day: { years, ritu } }: { day: AlmanacDayReply }) {
       <b>{t('years', { sal: String(years.sal), saka: String(years.saka) })}</b>
       <span className="text-ink-2">
         {t('vikram', { vikram: String(years.vikram), ritu: nameIn(rituNames[ritu]) })}
-        {years.anka !== null && ` · ${t('anka', { anka: String(years.anka) })}`}
+        {years.anka !== null && `\u00a0· ${t('anka', { anka: String(years.anka) })}`}
       </span>
     </Line>
   );

@@ -45,7 +45,7 @@ function Said({ date, announced: { by, atMinute, lagna, source }, said }: SaidPr
   );
   return (
     <div className="mt-2">
-      {hour.length > 0 && <p className="text-4 font-semibold text-leaf">{hour.join(' · ')}</p>}
+      {hour.length > 0 && <p className="text-4 font-semibold text-leaf">{hour.join('\u00a0· ')}</p>}
       <p className="text-2">
         {t(said === date ? 'by' : 'byOther', { by: nameOf(by), day: dayPlain(said) })}{' '}
         {source && <span className="text-ink-2">{published('source', { source })}</span>}

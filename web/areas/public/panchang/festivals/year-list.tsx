@@ -174,7 +174,7 @@ function Row({ day, isNext, place, today }: RowProps) {
           <span className="block text-2 font-semibold">{names.en}</span>
           <span className="block text-1 text-ink-2">
             <InScript names={names} lang="or" />
-            {marks.length > 0 && ` · ${marks.join(' · ')}`}
+            {marks.length > 0 && `\u00a0· ${marks.join('\u00a0· ')}`}
           </span>
           {differs.length > 0 && (
             <span className="mt-0.5 block text-2 text-brick">

@@ -106,7 +106,8 @@ export default function PanchangMonth({ loaderData }: Route.ComponentProps) {
             <h1 className="text-5">{monthLong(of)}</h1>
             {first && last && (
               <p className="text-ink-2">
-                {t('month.reaching', { first: first.month.purnimanta.name, last: last.month.purnimanta.name })} ·{' '}
+                {t('month.reaching', { first: first.month.purnimanta.name, last: last.month.purnimanta.name })}
+                {'\u00a0· '}
                 <InScript names={odia(first, last)} lang="or" />
               </p>
             )}

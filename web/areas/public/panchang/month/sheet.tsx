@@ -266,7 +266,7 @@ function Whole({ day, good }: Told) {
         <span className={cx(line, 'text-ink-2 print:hidden')}>{t('more', { count: marks.length - MOST_MARKS })}</span>
       )}
       {good.length > 0 && (
-        <span className={cx(line, 'text-leaf')}>{good.map((one) => t(`good.${one}`)).join(' · ')}</span>
+        <span className={cx(line, 'text-leaf')}>{good.map((one) => t(`good.${one}`)).join('\u00a0· ')}</span>
       )}
     </>
   );
