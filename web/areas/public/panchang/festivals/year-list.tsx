@@ -53,18 +53,22 @@ export function FestivalsOfYear({ year, days, place, today, entered, origin }: Y
       <WrongPlace place={place} />
       <Months months={[...months.keys()]} today={today} />
       {newBodies && <p className="mt-3">{t(`festival.nabakalebara.${newBodies}`)}</p>}
+      {/* months run on in the next column: whole ones left the feet of the others empty */}
       <div className="mt-4 gap-6 md:columns-2 xl:columns-3 print:columns-2">
         {[...months].map(([month, own]) => (
           <section key={month} className="mb-2.5 break-inside-avoid-page md:mb-5">
             <h2 className="fold-title opens-early mb-2 break-after-avoid text-4">{monthLong(month)}</h2>
-            <details className="fold opens-early printed card overflow-hidden" open={month === open}>
+            <details className="fold opens-early printed max-md:card max-md:overflow-hidden" open={month === open}>
               <summary className="min-h-12 items-center gap-3 px-3 hover:bg-sunk sm:px-4">
                 <h2 className="grow text-3">{monthLong(month)}</h2>
                 <span className="text-2 text-ink-2">{t('festivals.count', { count: own.length })}</span>
                 <ChevronDown size={18} aria-hidden className="text-ink-2" />
               </summary>
               {/* an address that names it opens its month */}
-              <ol id={`m-${month}`} className="scroll-mt-32 divide-y divide-line border-t border-line md:border-t-0">
+              <ol
+                id={`m-${month}`}
+                className="scroll-mt-32 divide-y divide-line border-line max-md:border-t md:card md:box-decoration-clone"
+              >
                 {own.map((day) => (
                   <Row
                     key={day.slug + day.date}
@@ -146,7 +150,7 @@ interface RowProps {
 
 function Row({ day, isNext, place, today }: RowProps) {
   const t = useTranslations('almanac.festivals');
-  const { dayLong, weekdayNames } = useFormats();
+  const { dayLong, monthShort, weekdayNames } = useFormats();
   const { date, slug, names, differs } = day;
   const nth = weekday(date);
   const isToday = date === today;
@@ -162,11 +166,15 @@ function Row({ day, isNext, place, today }: RowProps) {
         <span
           aria-hidden
           className={cx(
-            'grid w-9 shrink-0 justify-items-center whitespace-nowrap sm:flex sm:w-18 sm:items-baseline sm:gap-1.5',
+            'grid w-9 shrink-0 justify-items-center whitespace-nowrap sm:max-md:flex sm:max-md:w-18 sm:max-md:items-baseline sm:max-md:gap-1.5 md:w-14 md:justify-items-start',
             nth === 0 && 'text-brick',
           )}
         >
-          <span className="text-4 leading-none display sm:w-8 sm:text-right print:text-3">{Number(date.slice(8))}</span>
+          <span className="text-4 leading-none display sm:max-md:w-8 sm:max-md:text-right print:text-3">
+            {Number(date.slice(8))}
+            {/* the name of a month stands in one column, and its days go on in the other */}
+            <span className="ml-1 font-sans text-1 font-semibold max-md:hidden">{monthShort(monthOf(date))}</span>
+          </span>
           <span className="text-1 sm:text-2">{weekdayNames[nth]?.short}</span>
         </span>
         <span className="min-w-0 grow">
