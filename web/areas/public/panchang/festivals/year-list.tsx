@@ -156,7 +156,14 @@ function Row({ day, isNext, place, today }: RowProps) {
   const isToday = date === today;
   const marks = marksOf(day, today).map((mark) => t(mark));
   return (
-    <li className={cx('break-inside-avoid', isToday && 'bg-marigold-soft')} aria-current={isToday ? 'date' : undefined}>
+    <li
+      className={cx(
+        // no day stands alone at the head or the foot of a column
+        'break-inside-avoid first:break-after-avoid last:break-before-avoid',
+        isToday && 'bg-marigold-soft',
+      )}
+      aria-current={isToday ? 'date' : undefined}
+    >
       <Link
         to={isNext ? inPlace(`/festivals/${slug}`, place) : festivalPath(slug, place, date)}
         reloadDocument
