@@ -23,7 +23,7 @@ const hoursAsked = z.strictObject({
   ritual: z.string().max(140),
   /** Of Odisha. Beside degrees the district counts; without any of them it is the capital. */
   district: z.string().max(40).optional(),
-  /** Anywhere in India, both of them: decimal degrees with four decimals at most. Text that is no number is refused beside its field. */
+  /** Anywhere in India, both of them: decimal degrees, rounded to four decimals. Text that is no number is refused beside its field. */
   lat: z.string().max(20, says('muhurat_lat')).optional(),
   lon: z.string().max(20, says('muhurat_lon')).optional(),
   from: z.string().max(10).optional(),

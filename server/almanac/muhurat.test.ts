@@ -84,6 +84,9 @@ test('any place of India has hours by its degrees: those of a headquarters are t
   ]);
   expect(byDegrees.body.data.length).toBeGreaterThan(2);
   expect(byDegrees.body.data).toEqual(byDistrict.body.data);
+  // as a phone's map shows them
+  const longer = await hours({ ...asked, lat: '20.848497', lon: '86.33730' });
+  expect(longer.body.data).toEqual(byDistrict.body.data);
   // in Kutch the sun rises more than an hour after Jajpur's, and what begins with it later
   const kutch = (await hours({ ...asked, lat: '23.25', lon: '69.67' })).body.data;
   const risen = (all: typeof kutch) => all.map(({ from }) => from.slice(11, 16)).toSorted()[0] ?? '';
@@ -104,7 +107,6 @@ test.each([
   [{ lat: '38.01', lon: '85.5' }, 'lat'],
   [{ lat: '20.5', lon: '67.99' }, 'lon'],
   [{ lat: '20.5', lon: '98.5' }, 'lon'],
-  [{ lat: '20.12345', lon: '85.5' }, 'lat'],
   [{ lat: '-20.5', lon: '85.5' }, 'lat'],
   [{ lat: '2e1', lon: '85.5' }, 'lat'],
   [{ lat: '20,5', lon: '85.5' }, 'lat'],

@@ -24,6 +24,8 @@ describe('an address of a page', () => {
     ['/panchang?district=puri', '/panchang?district=Puri'],
     ['/panchang/2027/03?panji=Kohinoor&district=%20PURI+', '/panchang/2027/3?panji=kohinoor&district=Puri'],
     ['/eclipses/2027.data?district=khordha&_routes=x', '/eclipses/2027.data?district=Khordha&_routes=x'],
+    ['/muhurat?lat=22.57260&lon=88.363899', '/muhurat?lat=22.5726&lon=88.3639'],
+    ['/muhurat/vehicle-puja?lat=%2022.50&lon=88.0', '/muhurat/vehicle-puja?lat=22.5&lon=88'],
     ['/find-pandit?ritual=vehicle-puja&district=CUTTACK', '/find-pandit?ritual=vehicle-puja&district=Cuttack'],
   ])('%s is %s', (given, meant) => {
     expect(oneForm(given)).toBe(meant);
@@ -43,6 +45,8 @@ describe('an address of a page', () => {
     '/my-bookings?district=puri',
     '/panchang?district=Puri&panji=computed',
     '/panchang?district=atlantis',
+    '/muhurat?lat=22.5726&lon=88.3639',
+    '/muhurat?lat=99.00&lon=',
     '/panchang?district=%E0%A4%A&panji=none',
     '/find-pandit?district=',
     '//evil.example/',

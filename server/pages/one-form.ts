@@ -1,11 +1,12 @@
 import { isDocument, isOfAlmanac } from '#contract/page.ts';
 import { isPanji } from '#domain/almanac/names/panji.ts';
+import { degreeIn, LATITUDES, LONGITUDES } from '#domain/calendar/degrees.ts';
 import { districtNames } from '#domain/places.ts';
 
 /**
  * The one form of a page's address: no slash at the end of a document's, small letters and hyphens where pages are found by names (the
- * almanac's, rituals'), months without a zero and days with theirs, `/panchang/2027/3` and `/panchang/2027-03-05`, and districts as we write
- * them. The rest of the query stays as it was.
+ * almanac's, rituals'), months without a zero and days with theirs, `/panchang/2027/3` and `/panchang/2027-03-05`, districts as we write
+ * them, and degrees with four decimals at most. The rest of the query stays as it was.
  */
 export function oneForm(url: string): string {
   const at = url.indexOf('?');
@@ -49,6 +50,8 @@ const withNames = (query: string): string =>
       /(?<=[?&]on=\d{4})-(\d{1,2})-(\d{1,2})(?=$|&)/,
       (_, month: string, day: string) => `-${two(month)}-${two(day)}`,
     )
+    .replace(/(?<=[?&]lat=)[^&]+/, (written) => String(degreeIn(wordOf(written), LATITUDES) ?? written))
+    .replace(/(?<=[?&]lon=)[^&]+/, (written) => String(degreeIn(wordOf(written), LONGITUDES) ?? written))
     .replace(/(?<=[?&]district=)[^&]+/, (written) => known.get(wordOf(written)) ?? written)
     .replace(/(?<=[?&]panji=)[^&]+/, (written) => (isPanji(wordOf(written)) ? wordOf(written) : written));
 
