@@ -3,7 +3,7 @@ import { codeExcuses } from '#domain/booking/begun.ts';
 import { waitingStates } from '#domain/booking/credit.ts';
 import { ownReasons } from '#domain/booking/own-reason.ts';
 import { bookingStatuses, sides } from '#domain/booking.ts';
-import { caseKinds, openers } from '#domain/cases/case.ts';
+import { caseKinds, origins } from '#domain/cases/case.ts';
 import { waiveGrounds } from '#domain/cases/outcome.ts';
 import { troubles } from '#domain/booking/office.ts';
 import { listParts } from '#domain/people/pandit-list.ts';
@@ -71,7 +71,7 @@ const creditWait = z.object({
 const openCase = z.object({
   number: z.string(),
   kind: z.enum(caseKinds),
-  by: z.enum(openers),
+  by: z.enum(origins),
   /** Who of the two has still to say how it was. */
   asks: z.array(z.enum(sides)),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { caseKinds, kinds, PHOTOS_MOST, pressedKinds, WORDS_MOST } from '#domain/cases/case.ts';
+import { caseKinds, kinds, origins, PHOTOS_MOST, pressedKinds, WORDS_MOST } from '#domain/cases/case.ts';
 import { measures, remedies } from '#domain/cases/outcome.ts';
 import type { UserType } from '#domain/roles.ts';
 import { endpoints } from '../endpoint.ts';
@@ -62,7 +62,7 @@ const ticket = {
   number: z.string(),
   kind: z.enum(caseKinds),
   bookingId: id,
-  by: z.enum(['customer', 'pandit', 'time']),
+  by: z.enum(origins),
   mine: z.boolean(),
   stage: z.enum(['new', 'taken', 'closed']),
   openedAt: instant,

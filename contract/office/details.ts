@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { caseKinds, openers } from '#domain/cases/case.ts';
+import { caseKinds, origins } from '#domain/cases/case.ts';
 import { suitable } from '../booking/asks.ts';
 import { booking } from '../bookings.ts';
 import { endpoints } from '../endpoint.ts';
@@ -30,7 +30,7 @@ export const officeDetails = endpoints({
           _id: id,
           number: z.string(),
           kind: z.enum(caseKinds),
-          by: z.enum(openers),
+          by: z.enum(origins),
           rests: z.boolean(),
           openedAt: instant,
           closedAt: instant.nullable(),

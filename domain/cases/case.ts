@@ -23,6 +23,9 @@ export type CaseKind = (typeof caseKinds)[number];
 /** One of the two of a booking, or nobody in particular. */
 export const openers = ['customer', 'pandit', 'time'] as const;
 export type Opener = (typeof openers)[number];
+/** Whom the readers of a case are told that it is from: the office opens cases for families. */
+export const origins = [...openers, 'office'] as const;
+export type Origin = (typeof origins)[number];
 
 export interface Kind {
   readonly by: readonly Opener[];

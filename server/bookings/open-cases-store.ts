@@ -1,8 +1,8 @@
-import { moneyKinds, restingKinds, unheldKinds, type CaseKind, type Opener } from '#domain/cases/case.ts';
+import { moneyKinds, restingKinds, unheldKinds, type CaseKind, type Opener, type Origin } from '#domain/cases/case.ts';
 import type { Side } from '#domain/booking.ts';
 import type { Sql } from '../db/sql.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
-import { saidIn } from './said-in.ts';
+import { fromIn, saidIn } from './said-in.ts';
 
 /** SQL of the open cases of bookings (`server/cases` opens and decides them). */
 
@@ -35,6 +35,7 @@ export interface OpenMoneyCase {
   number: string;
   kind: CaseKind;
   by: Opener;
+  origin: Origin;
   said: Side[];
 }
 
@@ -42,7 +43,7 @@ export interface OpenMoneyCase {
 export async function openMoneyCases(sql: Sql, refs: readonly BookingRef[]): Promise<OpenMoneyCase[]> {
   if (refs.length === 0) return [];
   return sql<OpenMoneyCase[]>`
-    SELECT c.booking_id, c.number, c.kind, c.opened_by AS by, ${saidIn(sql)} AS said
+    SELECT c.booking_id, c.number, c.kind, c.opened_by AS by, ${fromIn(sql)} AS origin, ${saidIn(sql)} AS said
     FROM unnest(${refs.map(({ panditId }) => panditId)}::uuid[], ${refs.map(({ bookingId }) => bookingId)}::uuid[])
       AS k (pandit_id, booking_id)
     JOIN cases c ON c.pandit_id = k.pandit_id AND c.booking_id = k.booking_id

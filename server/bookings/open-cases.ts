@@ -22,9 +22,9 @@ export async function moneyCasesOf(
   );
 }
 
-const present = ({ number, kind, by, said }: OpenMoneyCase) => ({
+const present = ({ number, kind, by, origin, said }: OpenMoneyCase) => ({
   number,
   kind,
-  by,
+  by: origin,
   asks: sides.filter((side) => asksFor(kind, by, said, side)),
 });

@@ -5,3 +5,9 @@ import type { Sql } from '../db/sql.ts';
 export const saidIn = (sql: Sql) => sql`
   ARRAY(SELECT DISTINCT e.side FROM case_events e
     WHERE e.pandit_id = c.pandit_id AND e.case_id = c.id AND e.side IN ${sql(sides)})`;
+
+/** Who a case `c` is from, as its readers are told: what the office noted for a family is not in the family's own words. */
+export const fromIn = (sql: Sql) => sql`
+  CASE WHEN EXISTS (SELECT 1 FROM case_events e
+    WHERE e.pandit_id = c.pandit_id AND e.case_id = c.id AND e.what = 'opened' AND e.side = 'office')
+  THEN 'office' ELSE c.opened_by END`;

@@ -5,6 +5,7 @@ import type { UserStatus } from '#domain/roles.ts';
 import type { Day } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
+import { fromIn } from '../bookings/said-in.ts';
 import { caseColumns, type CaseRow } from './store.ts';
 
 /** SQL of the office's list of cases. */
@@ -109,7 +110,7 @@ export async function caseByNumber(sql: Sql, number: string): Promise<CaseRow | 
 
 /** All cases about a booking: the open ones first, of them the one that runs out first. */
 export const casesOfBooking = (sql: Sql, { panditId, bookingId }: BookingRef) => sql<
-  Pick<CaseRow, 'id' | 'number' | 'kind' | 'openedBy' | 'openedAt' | 'closedAt'>[]
+  Pick<CaseRow, 'id' | 'number' | 'kind' | 'origin' | 'openedAt' | 'closedAt'>[]
 >`
-  SELECT id, number, kind, opened_by, opened_at, closed_at FROM cases
+  SELECT c.id, c.number, c.kind, ${fromIn(sql)} AS origin, c.opened_at, c.closed_at FROM cases c
   WHERE pandit_id = ${panditId} AND booking_id = ${bookingId} ORDER BY closed_at IS NOT NULL, due_at, id`;

@@ -5,11 +5,11 @@ import { casesOfBooking } from './office-store.ts';
 
 /** All cases about a booking, as the office sees them beside it. */
 export const casesAbout = async (sql: Sql, ref: BookingRef) =>
-  (await casesOfBooking(sql, ref)).map(({ id, number, kind, openedBy, openedAt, closedAt }) => ({
+  (await casesOfBooking(sql, ref)).map(({ id, number, kind, origin, openedAt, closedAt }) => ({
     _id: id,
     number,
     kind,
-    by: openedBy,
+    by: origin,
     rests: closedAt === null && restsPayment(kind),
     openedAt: openedAt.toISOString(),
     closedAt: closedAt?.toISOString() ?? null,

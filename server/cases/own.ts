@@ -229,7 +229,7 @@ const ticketOfRow = (row: CaseRow, viewer: Viewer) => ({
   number: row.number,
   kind: row.kind,
   bookingId: row.bookingId,
-  by: row.openedBy,
+  by: row.origin,
   mine: row.openerId === viewer.id,
   stage: stageOf(row),
   openedAt: row.openedAt.toISOString(),

@@ -1,9 +1,9 @@
-import type { CaseKind, Clocks, Opener } from '#domain/cases/case.ts';
+import type { CaseKind, Clocks, Opener, Origin } from '#domain/cases/case.ts';
 import type { Measure, Remedy } from '#domain/cases/outcome.ts';
 import { bookingStatuses, heldStatuses, type Actor, type BookingStatus, type Side } from '#domain/booking.ts';
 import type { Paise } from '#domain/money.ts';
 import { cameToNothing } from '#domain/people/in-touch.ts';
-import { saidIn } from '../bookings/said-in.ts';
+import { fromIn, saidIn } from '../bookings/said-in.ts';
 import type { Sql } from '../db/sql.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
 
@@ -22,6 +22,7 @@ export interface CaseRow {
   number: string;
   kind: CaseKind;
   openedBy: Opener;
+  origin: Origin;
   openerId: string | null;
   aboutId: string | null;
   openedAt: Date;
@@ -44,7 +45,7 @@ export interface CaseRow {
 export const caseColumns = (sql: Sql) => sql`
   c.pandit_id, c.id, c.booking_id, c.customer_id, c.number, c.kind, c.opened_by, c.opener_id, c.about_id, c.opened_at,
   c.acknowledge_by, c.resolve_by, c.acknowledged_at, c.due_at, c.owner_id, c.closed_at, c.remedy, c.amount_paise, c.measure,
-  c.decision, ${saidIn(sql)} AS said, EXISTS (
+  c.decision, ${fromIn(sql)} AS origin, ${saidIn(sql)} AS said, EXISTS (
     SELECT 1 FROM bookings k
     WHERE k.pandit_id = c.pandit_id AND k.id = c.booking_id AND k.begun_at IS NOT NULL) AS has_begun`;
 

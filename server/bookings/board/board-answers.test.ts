@@ -180,9 +180,17 @@ describe('what the office has found out', () => {
       const { cases } = (await t.call('GET /case/booking/:id', { params: { id: booking._id } }, who)).body.data;
       // the office said so, for the family: neither of the two reads words of its own
       expect(cases).toMatchObject([
-        { kind: 'absence', by: 'customer', story: [{ what: 'opened', by: 'office', words: 'She rang at nine.' }, {}] },
+        { kind: 'absence', by: 'office', story: [{ what: 'opened', by: 'office', words: 'She rang at nine.' }, {}] },
       ]);
     }
+    // on the cards of both, the office noted it: no card says that the family says so
+    for (const who of [customer, pandit]) {
+      const { data } = (await t.call('GET /booking/:id', { params: { id: booking._id } }, who)).body;
+      expect(data.openCase).toMatchObject({ kind: 'absence', by: 'office', asks: ['pandit'] });
+    }
+    const own = await t.deps.pool<{ facts: BookingFacts }[]>`
+      SELECT payload AS facts FROM booking_outbox WHERE booking_id = ${booking._id} AND topic = 'caseOpened.customer'`;
+    expect(own.map(({ facts }) => facts.byOffice)).toEqual([true]);
     // the pandit hears that the office has noted it, not that the family says so
     const heard = await t.deps.pool<{ facts: BookingFacts }[]>`
       SELECT payload AS facts FROM booking_outbox WHERE booking_id = ${booking._id} AND topic = 'caseHeard.pandit'`;
@@ -193,7 +201,7 @@ describe('what the office has found out', () => {
         _id: body.data.openCase?._id,
         number: expect.stringMatching(/^\d{4}-\d{5}$/),
         kind: 'absence',
-        by: 'customer',
+        by: 'office',
         rests: true,
         closedAt: null,
       },

@@ -278,8 +278,10 @@ const creditOf = ({ credit, creditWaits }: BookingFacts): string =>
       ? ` We look at ${inRupees(creditWaits)} of credit.`
       : '';
 
-const ticketIs = (b: BookingView, { ticket }: BookingFacts): string =>
-  `Your ticket about ${puja(b)} is ${ticket}. We answer within ${ACKNOWLEDGE_HOURS} hours, and decide within ${RESOLVE_DAYS} days.`;
+const ticketIs = (b: BookingView, { ticket, byOffice }: BookingFacts): string =>
+  byOffice
+    ? `We have noted that nobody came to ${puja(b)}. Ticket ${ticket}: nobody pays until we decide, within ${RESOLVE_DAYS} days.`
+    : `Your ticket about ${puja(b)} is ${ticket}. We answer within ${ACKNOWLEDGE_HOURS} hours, and decide within ${RESOLVE_DAYS} days.`;
 const taken = ({ ticket }: BookingFacts): string => `We have read your case ${ticket} and are looking into it.`;
 const decided = (b: BookingView, f: BookingFacts, money: string): string =>
   withWords(`Case ${f.ticket} about ${puja(b)} is decided${outcomeOf(f)}.${money}`, f.note);

@@ -83,6 +83,7 @@ const facts: readonly BookingFacts[] = [
   { otherTime: { day: asDay('2026-12-06'), startMinute: 600 }, note: 'Exams' },
   { ticket: '2026-00042', caseKind: 'overcharge', note: 'A part comes back.', amount: paise(200) },
   { ticket: '2026-00042', caseKind: 'difference' },
+  { ticket: '2026-00042', caseKind: 'absence', byOffice: true },
   ...remedies.flatMap((remedy): BookingFacts[] => [
     { ticket: '2026-00042', caseKind: 'complaint', remedy, note: 'We have heard both of you.' },
     { ticket: '2026-00042', caseKind: 'absence', remedy, absent: true, amount: paise(1500), note: 'Nobody came.' },
@@ -100,6 +101,13 @@ const facts: readonly BookingFacts[] = [
   { paidBefore: true, amount: paise(1200), back: paise(300) },
   { waits: paise(1200), amount: paise(1500) },
 ];
+
+test('a family on whose behalf the office noted that nobody came reads that, and no clock of a case of its own', () => {
+  const about = { ticket: '2026-00042', caseKind: 'absence', byOffice: true } as const;
+  expect(textOf({ topic: 'caseOpened.customer', booking, facts: about }, 'en')).toContain(
+    'We have noted that nobody came to Satyanarayan Puja on 5 Dec 2026, 9:30 am. Ticket 2026-00042: nobody pays until we decide, within 30 days.',
+  );
+});
 
 test.each([...stepTopics, ...otherTopics])('%s ends its sentences, those of a person among them', (topic) => {
   for (const [note, end] of [

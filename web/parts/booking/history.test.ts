@@ -24,7 +24,7 @@ describe('the history', () => {
       ['completeByFamily', null],
       ['caseDecided', '2026-00004'],
     ]);
-    const byOffice = [{ ...one, decision: null, story: [{ by: 'office' }] }] as unknown as OwnCase[];
+    const byOffice = [{ ...one, by: 'office', decision: null }] as unknown as OwnCase[];
     expect(historyOf(booking({ events: [asked] }), byOffice).at(-1)?.what).toBe('caseOpenedForFamily');
   });
 

@@ -70,13 +70,18 @@ export function historyOf(booking: Booking, cases: readonly OwnCase[] = []): Ent
   }, steps);
 }
 
-const openedBy = { customer: 'caseOpenedByFamily', pandit: 'caseOpenedByPandit', time: 'caseOpened' } as const;
+const openedBy = {
+  customer: 'caseOpenedByFamily',
+  pandit: 'caseOpenedByPandit',
+  time: 'caseOpened',
+  office: 'caseOpenedForFamily',
+} as const;
 
 /** That it was opened, and that it was decided. */
-function entriesOfCase({ number, by, openedAt, decision, story }: OwnCase): Entry[] {
+function entriesOfCase({ number, by, openedAt, decision }: OwnCase): Entry[] {
   const entry = { to: '', rupees: null, note: null, reason: null, decided: null, number, when: 'past' } as const;
   return [
-    { ...entry, what: story[0]?.by === 'office' ? 'caseOpenedForFamily' : openedBy[by], at: openedAt },
+    { ...entry, what: openedBy[by], at: openedAt },
     ...(decision ? [{ ...entry, what: 'caseDecided', at: decision.at }] : []),
   ];
 }

@@ -101,6 +101,7 @@ export const cases = {
       customer: 'The family said so.',
       pandit: 'The pandit said so.',
       time: 'Our system opened it.',
+      office: 'Our office noted it.',
     },
     facts: {
       opened: 'Opened',

@@ -54,6 +54,7 @@ export const bookingCases = {
       customer: '{user} opened ticket {number}: {kind}',
       pandit: '{pandit} opened ticket {number}: {kind}',
       time: 'Ticket {number} was opened automatically: {kind}',
+      office: 'We opened ticket {number} for {user}: {kind}',
     },
     decided: 'Ticket {number} was decided',
   },
