@@ -2,9 +2,17 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { monthName } from '#domain/almanac/names/months.ts';
-import { nakshatraName, rashiName, tithiFullName, weekdayName, yogaName } from '#domain/almanac/names/names.ts';
+import {
+  type Names,
+  nakshatraName,
+  rashiName,
+  tithiFullName,
+  weekdayName,
+  yogaName,
+} from '#domain/almanac/names/names.ts';
 import { dayParts, karanasToAvoid, seasons, trimmed } from '#domain/almanac/names/rule-choices.ts';
 import { useFormats } from '../../i18n/formats.ts';
+import { useNames } from '../../i18n/names.ts';
 import { CheckBox } from '../../ui/form/check-box.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { TextArea, TextField } from '../../ui/form/text-field.tsx';
@@ -16,16 +24,20 @@ import type { RulesTyped } from './rule-forms.ts';
 type RulesForm = ActionForm<RulesTyped, unknown>;
 type Label = readonly [value: string, label: string];
 
-const upTo = (last: number, nameOf: (index: number) => { en: string }, first = 1): Label[] =>
-  Array.from({ length: last - first + 1 }, (_, nth) => [String(nth + first), nameOf(nth + first).en]);
+/** Names of the almanac by their index, as choices. */
+function useChoices(): (last: number, namesOf: (index: number) => Names, first?: number) => Label[] {
+  const nameIn = useNames();
+  return (last, namesOf, first = 1) =>
+    Array.from({ length: last - first + 1 }, (_, nth) => [String(nth + first), nameIn(namesOf(nth + first))]);
+}
 
 const limbs = [
-  ['tithis', upTo(30, tithiFullName)],
-  ['weekdays', upTo(6, weekdayName, 0)],
-  ['nakshatras', upTo(27, nakshatraName)],
-  ['months', upTo(12, monthName)],
-  ['suns', upTo(12, rashiName)],
-  ['lagnas', upTo(12, rashiName)],
+  ['tithis', 30, tithiFullName],
+  ['weekdays', 6, weekdayName, 0],
+  ['nakshatras', 27, nakshatraName],
+  ['months', 12, monthName],
+  ['suns', 12, rashiName],
+  ['lagnas', 12, rashiName],
 ] as const;
 
 /** Words of a sentence, as a label of their own. */
@@ -34,12 +46,13 @@ const capital = (words: string): string => words.slice(0, 1).toUpperCase() + wor
 /** All that rules choose, part by part. */
 export function RuleInputs({ form }: { form: RulesForm }) {
   const t = useTranslations('hourRules');
+  const upTo = useChoices();
   const { hourText } = useFormats();
   const hours = Array.from({ length: 24 }, (_, nth) => nth + 1);
   return (
     <>
-      {limbs.map(([name, labels]) => (
-        <Limb key={name} form={form} name={name} labels={labels} />
+      {limbs.map(([name, last, namesOf, from]) => (
+        <Limb key={name} form={form} name={name} labels={upTo(last, namesOf, from)} />
       ))}
       <Boxes
         form={form}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useNames } from '../../../../i18n/names.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { addressOf } from '../../shared/asked.ts';
 import { FreeCount } from '../../shared/free-count.tsx';
@@ -16,8 +17,10 @@ export function DayWords({ asked, almanac: chosen, ritual }: FindData) {
   const t = useTranslations('when');
   const good = useTranslations('goodHours');
   const { endsOn } = useFormats();
+  const nameIn = useNames();
   if (!chosen || !ritual) return null;
-  const { words, windows, taken, free, district } = chosen;
+  const { limbs, festivals, windows, taken, free, district } = chosen;
+  const words = [...limbs, ...festivals.map(nameIn)];
   const choosing = { ...asked, window: '', date: '', time: '' };
   const said = (one: MuhuratWindowSaid) => good(areWholeDay(one) ? 'wholeDay' : 'of', endsOn(one, one.date));
   return (

@@ -1,5 +1,6 @@
 import type { DayOfMonth } from '#contract/almanac/day.ts';
 import type { MuhuratRulesSaid, MuhuratWindowSaid } from '#contract/almanac/muhurat.ts';
+import type { Names } from '#domain/almanac/names/names.ts';
 import { whyEmpty, type WhyEmpty } from '#domain/calendar/why-empty.ts';
 import { firstOf, lastOf } from '#domain/calendar/calendar.ts';
 import type { PageContext } from '#contract/page.ts';
@@ -97,8 +98,9 @@ const freeOf = (page: PageContext, windows: readonly MuhuratWindowSaid[], distri
 /** A day that was chosen, as the almanac has it, with its good hours. */
 export interface DayData {
   readonly district: string;
-  /** Tithi, star and festivals: of the hours that are taken, else of the day from its sunrise on. */
-  readonly words: readonly string[];
+  /** Tithi and star: of the hours that are taken, else of the day from its sunrise on. */
+  readonly limbs: readonly string[];
+  readonly festivals: readonly Names[];
   /** Null for a ritual whose hours nobody computes. */
   readonly windows: readonly MuhuratWindowSaid[] | null;
   readonly free: readonly Free[] | null;
@@ -120,10 +122,10 @@ export async function dayOf(page: PageContext, url: URL, slug: string, asked: As
   const day = days.find((one) => one.date === (taken?.date ?? date));
   const atSunrise = day && [day.tithi[0], day.nakshatra[0]].flatMap((limb) => (limb ? [limb.name] : []));
   const limbs = taken ? limbsIn(taken) : (atSunrise ?? []);
-  const words = [...limbs, ...(day?.festivals ?? []).map(({ names }) => names.en)];
+  const festivals = day?.festivals.map(({ names }) => names) ?? [];
   // once hours are chosen, the free pandits are below
   const free = near && !window ? await freeOf(page, near, district, asked) : null;
-  return { district, words, windows: near, free, taken };
+  return { district, limbs, festivals, windows: near, free, taken };
 }
 
 /** The tithi and the star of hours, as the rules say them after the weekday. */

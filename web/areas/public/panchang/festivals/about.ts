@@ -1,11 +1,13 @@
 import type { FestivalDay } from '#contract/almanac/festivals.ts';
+import type { Names } from '#domain/almanac/names/names.ts';
 import { STATE } from '#domain/state.ts';
 import type { Day } from '#domain/time.ts';
+import type { NameOf } from '../../../../i18n/names.ts';
 import type { Thing } from '../../../../parts/site/meta.ts';
 
 interface Festival {
   slug: string;
-  names: { en: string; or: string; hi: string };
+  names: Names;
   line: string;
   days: readonly FestivalDay[];
 }
@@ -13,14 +15,15 @@ interface Festival {
 /** Its days that are still to come, for search engines (schema.org). */
 export function aboutFestival(
   { slug, names, line, days }: Festival,
-  { today, origin, picture }: { today: Day; origin: string; picture: string },
+  { today, origin, picture, nameIn }: { today: Day; origin: string; picture: string; nameIn: NameOf },
 ): Thing {
+  const name = nameIn(names);
   const events = days
     .filter(({ date }) => date >= today)
     .map(({ date, announced }): Thing => ({
       '@type': 'Event',
-      name: names.en,
-      alternateName: [names.or, names.hi],
+      name,
+      alternateName: Object.values(names).filter((other) => other !== name),
       description: line,
       startDate: date,
       endDate: date,

@@ -64,7 +64,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { festival, today, api, shown } = loaderData;
   const picture = `${api}/panchang/picture/festival/${festival.slug}.png`;
   const { dayPlain } = formatsOf(matches[0].loaderData.locale);
-  const name = namesFor(matches[0].loaderData.locale)(festival.names);
+  const nameIn = namesFor(matches[0].loaderData.locale);
+  const name = nameIn(festival.names);
   const said = shown && { name, year: shown.date.slice(0, 4), day: dayPlain(shown.date) };
   return pageMeta({
     title: said ? t('almanac.festival.title', said) : name,
@@ -73,7 +74,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     address: found(`/festivals/${festival.slug}`),
     picture,
     isWide: true,
-    about: aboutFestival(festival, { today, origin, picture }),
+    about: aboutFestival(festival, { today, origin, picture, nameIn }),
   });
 };
 

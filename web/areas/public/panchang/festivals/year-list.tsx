@@ -6,6 +6,7 @@ import { nabakalebaraFor } from '#domain/almanac/names/nabakalebara.ts';
 import { monthOf } from '#domain/calendar/calendar.ts';
 import { weekday, type Day, type Month } from '#domain/time.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
+import { useNames } from '../../../../i18n/names.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { festivalPath, inPlace, type Place } from '../shared/asked.ts';
 import { MoreOfAlmanac } from '../shared/more.tsx';
@@ -150,6 +151,7 @@ interface RowProps {
 
 function Row({ day, isNext, place, today }: RowProps) {
   const t = useTranslations('almanac.festivals');
+  const nameIn = useNames();
   const { dayLong, monthShort, weekdayNames } = useFormats();
   const { date, slug, names, differs } = day;
   const nth = weekday(date);
@@ -186,7 +188,7 @@ function Row({ day, isNext, place, today }: RowProps) {
         </span>
         <span className="min-w-0 grow">
           {/* each row as tall as the others: English above, Odia below with what is to be said of the day */}
-          <span className="block text-2 font-semibold">{names.en}</span>
+          <span className="block text-2 font-semibold">{nameIn(names)}</span>
           <span className="block text-1 text-ink-2">
             <InScript names={names} lang="or" />
             {marks.length > 0 && `\u00a0· ${marks.join('\u00a0· ')}`}
