@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { LocalEclipseSaid } from '#contract/almanac/day.ts';
 import { asDay, dayAt, instantOf } from '#domain/time.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
+import { unbroken } from '../../../../i18n/unbroken.ts';
 import { wordsIn } from '../../../../i18n/words.ts';
 import { pageContext } from '../../../../load-context.ts';
 import { asDocument, toDocument } from '../../../../parts/site/document.tsx';
@@ -129,7 +130,8 @@ function EclipseCard({ eclipse, place }: { eclipse: LocalEclipseSaid; place: Pla
         </h2>
         <p className="text-ink-2">{t(`kinds.${of}.${kind}`)}</p>
       </header>
-      <div className="max-sm:col-span-2 sm:col-start-2">
+      {/* two cards beside each other on a tablet are as narrow as one on a phone */}
+      <div className="max-sm:col-span-2 sm:max-md:col-start-2 md:max-lg:col-span-2 lg:col-start-2">
         <dl className="mt-3 divide-y divide-line">
           {lines.map(([name, said]) => (
             <div key={name} className="flex gap-4 py-1.5">
@@ -145,7 +147,7 @@ function EclipseCard({ eclipse, place }: { eclipse: LocalEclipseSaid; place: Pla
           reloadDocument
           className="mt-1 inline-block py-2.5 text-maroon underline underline-offset-4 print:hidden"
         >
-          {t('dayOf', { day: dayLong(day) })}
+          {t('dayOf', { day: unbroken(dayLong(day)) })}
         </Link>
       </div>
     </article>
@@ -162,7 +164,7 @@ function Disc({ of, covered, label }: { of: LocalEclipseSaid['of']; covered: num
       viewBox="-1.3 -1.3 2.6 2.6"
       role="img"
       aria-label={label}
-      className="size-20 shrink-0 self-start sm:row-span-2 sm:size-28"
+      className="size-20 shrink-0 self-start sm:max-md:row-span-2 sm:max-md:size-28 lg:row-span-2 lg:size-28"
     >
       <defs>
         <clipPath id={id}>
