@@ -37,7 +37,7 @@ test('cancelled, decided and money on its way are one message; so is what it mea
   ]);
   expect(await smsTo(family, family.pandit)).toEqual([
     expect.stringMatching(
-      /the pandit did not come\. ₹500 goes back to the family\. We warn you\. Reason: You did not come\. You can appeal/,
+      /the pandit did not come\. ₹500 goes back to the family\. We warn you\. Reason: You did not come\. You can appeal once within 30 days, under My tickets\.$/,
     ),
   ]);
 });

@@ -96,7 +96,7 @@ export function withWords(text: string, words: string | null | undefined): strin
 export const measureOf = ({ measure, reason, ...left }: BookingFacts): string =>
   measure === undefined || measure === 'none'
     ? ''
-    : `${measure === 'warn' ? ' We warn you.' : ' For now families cannot book you.'}${because(reason)} You can appeal once within ${APPEAL_DAYS} days, under Cases.${leftBookings(left)}`;
+    : `${measure === 'warn' ? ' We warn you.' : ' For now families cannot book you.'}${because(reason)} You can appeal once within ${APPEAL_DAYS} days, under My tickets.${leftBookings(left)}`;
 
 /** How many hours a message names. */
 const NAMED = 6;

@@ -214,9 +214,9 @@ export const english: Texts = {
     'caseDecided.customer': (b, f) => decided(b, f, moneyToFamily(b, f)),
     'caseDecided.pandit': (b, f) => decided(b, f, `${moneyFromPandit(b, f)}${measureOf(f)}`),
     'warned.pandit': (_, f) =>
-      `We warn you (case ${f.ticket}).${because(f.note)} You can appeal once within ${APPEAL_DAYS} days, under Cases.`,
+      `We warn you (case ${f.ticket}).${because(f.note)} You can appeal once within ${APPEAL_DAYS} days, under My tickets.`,
     'paused.pandit': (_, f) =>
-      `For now families cannot book you (case ${f.ticket}).${because(f.note)} You can appeal once within ${APPEAL_DAYS} days, under Cases.${leftBookings(f)}`,
+      `For now families cannot book you (case ${f.ticket}).${because(f.note)} You can appeal once within ${APPEAL_DAYS} days, under My tickets.${leftBookings(f)}`,
     'lifted.pandit': (_, f) => `You won your appeal (case ${f.ticket}). We have withdrawn our decision.`,
     'refundSent.customer': (b, f) =>
       `${amount(b, f)} for ${puja(b)} is on its way back to you. Banks take 5 to 7 working days.`,
