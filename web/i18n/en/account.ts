@@ -95,6 +95,7 @@ export const account = {
       unknown: 'An unknown device',
       here: 'This device',
       lastUsed: 'Last used {at}',
+      more: '{count, plural, one {One more} other {# more}}',
       end: 'Sign out',
       endOf: 'Sign out {device}',
       ending: 'Signing out…',

@@ -6,22 +6,39 @@ import { AreaError } from '../site/area-error.tsx';
 import { ActionFields } from '../forms/action-fields.tsx';
 import { useActionForm } from '../forms/use-action-form.ts';
 
+/** As many as most people have; of more a phone would show nothing else. */
+const SHOWN = 4;
+
 /** Every place one is signed in, each with its end; nothing where they could not be told. */
 export function SignInList({ sessions }: { sessions: readonly OpenSession[] | null }) {
   const t = useTranslations('account.signIns');
   return (
     <div className="py-5">
       <h3 className="text-3">{t('title')}</h3>
-      {sessions === null ? (
-        <AreaError title={t('failed')} />
-      ) : (
-        <ul className="divide-y divide-line">
-          {sessions.map((session) => (
-            <SignIn key={session._id} session={session} />
-          ))}
-        </ul>
-      )}
+      {sessions === null ? <AreaError title={t('failed')} /> : <Places sessions={sessions} />}
     </div>
+  );
+}
+
+/** The one that reads this first; those beyond a few by a press. */
+function Places({ sessions }: { sessions: readonly OpenSession[] }) {
+  const t = useTranslations('account.signIns');
+  const places = sessions
+    .toSorted((a, b) => Number(b.current) - Number(a.current))
+    .map((session) => <SignIn key={session._id} session={session} />);
+  const more = places.slice(SHOWN);
+  return (
+    <>
+      <ul className="divide-y divide-line">{places.slice(0, SHOWN)}</ul>
+      {more.length > 0 && (
+        <details className="border-t border-line">
+          <summary className="w-fit cursor-pointer py-3 text-2 font-semibold text-maroon">
+            {t('more', { count: more.length })}
+          </summary>
+          <ul className="divide-y divide-line border-t border-line">{more}</ul>
+        </details>
+      )}
+    </>
   );
 }
 

@@ -53,7 +53,7 @@ function ProfileSection({ part, profile, catalogue, editing, onEdit, onUnsaved }
   };
   return (
     <section aria-labelledby={`${part}-title`} className="card p-4 sm:p-5">
-      <div className="mb-3 flex min-h-11 items-center justify-between gap-4">
+      <div className="mb-1 flex min-h-11 sm:mb-3 items-center justify-between gap-4">
         <h2 id={`${part}-title`} className="text-4">
           {t(`parts.${part}`)}
         </h2>

@@ -78,7 +78,7 @@ export default function PanditProfile({ loaderData: { profile, catalogue, sessio
         <Onboarding profile={profile} hasDays={hasDays} />
       </Suspense>
       <ProfileSections parts={partsOf(profile)} profile={profile} catalogue={catalogue} />
-      <div className="mt-5 grid gap-10">
+      <div className="mt-5 grid gap-7 sm:gap-10">
         <Security phone={profile.phone} sessions={sessions} />
         <OwnData phone={profile.phone} bookings="/pandit/bookings" />
       </div>
