@@ -28,6 +28,8 @@ const brief = {
   /** `HH:MM` in India; null for the whole day. */
   startTime: z.string().nullable(),
   bookingStatus: z.enum(bookingStatuses),
+  /** The open case about it that runs out first. */
+  openCase: z.object({ kind: z.enum(caseKinds) }).nullable(),
 };
 const name = z.object({ _id: id, name: z.string() });
 const foundBooking = z.object({ ...brief, family: name, pandit: name });

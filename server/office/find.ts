@@ -3,6 +3,7 @@ import type { FoundBooking } from '#contract/office/people.ts';
 import { daysAndWords } from '#domain/calendar/typed-days.ts';
 import { clockOf, dayAt, type Instant } from '#domain/time.ts';
 import { bookingsMeantBy, findFor } from '../bookings/lists/office-list.ts';
+import { kindOf, openCasesOf } from '../bookings/open-cases.ts';
 import { paidUnder } from './meant-exactly.ts';
 import { findTicket } from '../cases/office.ts';
 import { isTicket } from '#domain/cases/case.ts';
@@ -22,7 +23,7 @@ export async function findAnything(deps: Deps, typed: string): Promise<Reply<'GE
   const paid = await paidUnder(deps, search);
   if (paid) {
     const rows = await bookingsMeantBy(deps.replica, paid, SHOWN);
-    return { ...nothing, bookings: rows.map(brief) };
+    return { ...nothing, bookings: await brief(deps, rows) };
   }
   const cases = await findTicket(deps.replica, search);
   if (cases.length > 0) return { ...nothing, cases };
@@ -32,7 +33,7 @@ export async function findAnything(deps: Deps, typed: string): Promise<Reply<'GE
   // a date alone means its pujas, and nobody who signed up then
   if (isDate(search, deps.now())) {
     const { rows, more } = await bookingsFound;
-    return { ...nothing, bookings: rows.map(brief), more: { people: false, bookings: more } };
+    return { ...nothing, bookings: await brief(deps, rows), more: { people: false, bookings: more } };
   }
   const [families, pandits, bookings] = await Promise.all([
     listPeople(deps, { userType: 'user', search, page: 1, pageSize: SHOWN }),
@@ -50,7 +51,7 @@ export async function findAnything(deps: Deps, typed: string): Promise<Reply<'GE
       profileUrl,
       city,
     })),
-    bookings: bookings.rows.map(brief),
+    bookings: await brief(deps, bookings.rows),
     cases,
     messages: [],
     more: {
@@ -75,12 +76,19 @@ const inTurns = <T>(some: readonly T[], others: readonly T[]): T[] =>
 
 type Row = Awaited<ReturnType<typeof findFor>>['rows'][number];
 
-const brief = (row: Row): FoundBooking => ({
-  _id: row.id,
-  ritualType: row.ritualName,
-  day: row.day,
-  startTime: row.startMinute === null ? null : clockOf(row.startMinute),
-  bookingStatus: row.status,
-  family: { _id: row.customerId, name: row.customerName },
-  pandit: { _id: row.panditId, name: row.panditName },
-});
+async function brief({ replica }: Deps, rows: readonly Row[]): Promise<FoundBooking[]> {
+  const cases = await openCasesOf(
+    replica,
+    rows.map(({ panditId, id }) => ({ panditId, bookingId: id })),
+  );
+  return rows.map((row) => ({
+    _id: row.id,
+    ritualType: row.ritualName,
+    day: row.day,
+    startTime: row.startMinute === null ? null : clockOf(row.startMinute),
+    bookingStatus: row.status,
+    openCase: kindOf(cases.get(row.id)),
+    family: { _id: row.customerId, name: row.customerName },
+    pandit: { _id: row.panditId, name: row.panditName },
+  }));
+}

@@ -16,6 +16,7 @@ import { earningTotals } from '../ledger/earnings.ts';
 import { toldTo } from '../notifications/notifications.ts';
 import { ratingsOf } from '../ratings/ratings.ts';
 import { profileOf } from '../users/users.ts';
+import { kindOf, openCasesOf } from '../bookings/open-cases.ts';
 import { hasLooked, moneyOfBookings } from './store.ts';
 
 /** A person's page in the office. */
@@ -49,11 +50,12 @@ export async function personForOffice(
     casesInShort(replica, personId, SHOWN),
   ]);
   const rows = own.rows.slice(0, SHOWN);
-  const money = await moneyOfBookings(
-    replica,
-    rows.map((row) => ({ panditId: row.panditId, bookingId: row.id })),
-  );
-  const ended = await endingsOf(replica, [...today, ...rows]);
+  const refsOf = (some: typeof rows) => some.map(({ panditId, id }) => ({ panditId, bookingId: id }));
+  const [money, ended, open] = await Promise.all([
+    moneyOfBookings(replica, refsOf(rows)),
+    endingsOf(replica, [...today, ...rows]),
+    openCasesOf(replica, refsOf([...today, ...rows])),
+  ]);
   const last = own.rows.length > SHOWN ? rows.at(-1) : undefined;
   const inShort = (row: (typeof rows)[number]): OfficePerson['today'][number] => ({
     _id: row.id,
@@ -61,6 +63,7 @@ export async function personForOffice(
     day: row.day,
     startTime: row.startMinute === null ? null : clockOf(row.startMinute),
     bookingStatus: row.status,
+    openCase: kindOf(open.get(row.id)),
     ending: ended.get(row.id) ?? null,
     price: rupees(row.pricePaise),
     place: row.place,

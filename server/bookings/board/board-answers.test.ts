@@ -175,6 +175,15 @@ describe('what the office has found out', () => {
       openCase: { kind: 'absence', by: 'customer', owner: admin.name },
     });
     expect((await answer(booking._id, 'nobodyCame')).status).toBe(200);
+    // search and the pages of the two say so too, in place of "Confirmed"
+    const open = { _id: booking._id, openCase: { kind: 'absence' } };
+    const found = await t.call('GET /admin/find', { query: { q: booking._id } }, admin);
+    expect(found.body.data.bookings).toMatchObject([open]);
+    for (const { id } of [customer, pandit]) {
+      const { today: pujas, bookings } = (await t.call('GET /admin/people/:id', { params: { id }, query: {} }, admin))
+        .body.data;
+      expect([...pujas, ...bookings.rows]).toContainEqual(expect.objectContaining(open));
+    }
     expect((await board()).needing).toBe(0);
     for (const who of [customer, pandit]) {
       const { cases } = (await t.call('GET /case/booking/:id', { params: { id: booking._id } }, who)).body.data;

@@ -11,15 +11,11 @@ interface BookingBadgeProps {
 }
 type Viewer = 'customer' | 'pandit' | 'admin';
 
-/** A booking's state in words and colour; one we do not know is shown as it is, in neutral grey. Where somebody said that nobody came, our office looks into it. */
+/** A booking's state in words and colour; one we do not know is shown as it is, in neutral grey. */
 export function BookingBadge({ booking: { bookingStatus: status, events, openCase }, seenBy }: BookingBadgeProps) {
-  const t = useTranslations('endings');
   const known = bookingStatuses.find((one) => one === status);
-  if (openCase && saysUnheld(openCase.kind) && known && wasHeld(known))
-    return <Badge tone="wait">{t(seenBy === 'admin' ? 'doubted' : 'inCase')}</Badge>;
-  if (openCase?.kind === 'absence') return <Badge tone="wait">{t(seenBy === 'admin' ? 'caseOpen' : 'inCase')}</Badge>;
   return known ? (
-    <StateBadge status={known} ending={endingOf(events)} seenBy={seenBy} />
+    <StateBadge status={known} ending={endingOf(events)} openCase={openCase} seenBy={seenBy} />
   ) : (
     <Badge tone="off">{status}</Badge>
   );
@@ -28,12 +24,17 @@ export function BookingBadge({ booking: { bookingStatus: status, events, openCas
 interface StateBadgeProps {
   status: BookingStatus;
   ending: Ending | null;
+  openCase?: BookingBadgeProps['booking']['openCase'];
   seenBy: Viewer;
 }
 
-/** The same where the way it ended is known already. */
-export function StateBadge({ status, ending, seenBy }: StateBadgeProps) {
+/** The same where the way it ended is known already. Where somebody said that nobody came, our office looks into it. */
+export function StateBadge({ status, ending, openCase, seenBy }: StateBadgeProps) {
+  const t = useTranslations('endings');
   const wordOf = useStateWord(seenBy);
+  if (openCase && saysUnheld(openCase.kind) && wasHeld(status))
+    return <Badge tone="wait">{t(seenBy === 'admin' ? 'doubted' : 'inCase')}</Badge>;
+  if (openCase?.kind === 'absence') return <Badge tone="wait">{t(seenBy === 'admin' ? 'caseOpen' : 'inCase')}</Badge>;
   return (
     <Badge tone={ending === 'passedOver' ? 'off' : (stateOf(status)?.tone ?? 'off')}>{wordOf(status, ending)}</Badge>
   );

@@ -28,7 +28,8 @@ export const rulesForm = z
     nakshatras: numbers,
     monthsMode: mode,
     months: numbers,
-    monthsBy: z.enum(['amanta', 'purnimanta']),
+    // only asked where months are chosen
+    monthsBy: z.enum(['amanta', 'purnimanta']).default('purnimanta'),
     sunsMode: mode,
     suns: numbers,
     lagnasMode: mode,

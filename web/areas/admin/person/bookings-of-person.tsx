@@ -62,7 +62,12 @@ function BookingRows({ rows, person }: { rows: OfficePerson['today']; person: Of
             </Link>
           </p>
           <span className="max-sm:order-1">
-            <StateBadge status={booking.bookingStatus} ending={booking.ending} seenBy="admin" />
+            <StateBadge
+              status={booking.bookingStatus}
+              ending={booking.ending}
+              openCase={booking.openCase}
+              seenBy="admin"
+            />
           </span>
           <p className="text-2 wrap-anywhere text-ink-2 max-sm:col-span-2">
             {dayWorded(booking.day)}
