@@ -38,8 +38,9 @@ export function Onboarding({ profile, hasDays }: OnboardingProps) {
   const percent = progressPercent(standing);
   // the way is behind them, and what families look at is not there yet
   const lacking = isBookable(profile.userStatus) ? gapsIn(profile, hasDays).length : 0;
+  const isBehind = isBookable(profile.userStatus) && lacking === 0;
   const title = (
-    <h2 id="onboarding-title" className="text-4">
+    <h2 id="onboarding-title" className={isBehind ? 'text-3' : 'text-4'}>
       {t('onboarding')}
     </h2>
   );
@@ -62,13 +63,13 @@ export function Onboarding({ profile, hasDays }: OnboardingProps) {
   );
   const message = <StageMessage profile={profile} missing={blocking(profile, hasDays)} />;
   // it lies behind them: a press shows it
-  if (isBookable(profile.userStatus) && lacking === 0)
+  if (isBehind)
     return (
       <section aria-labelledby="onboarding-title" className="card p-3.5 pb-1 sm:p-4 sm:pb-1.5">
         {message}
         <details className="group">
           <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
-            <span className="min-w-0 flex-1 [&>h2]:text-3">{title}</span>
+            <span className="min-w-0 flex-1">{title}</span>
             {share}
             <ChevronDown size={18} aria-hidden className="shrink-0 group-open:rotate-180" />
           </summary>
