@@ -71,7 +71,7 @@ function Price({ rupees }: { rupees: number | null }) {
   const t = useTranslations('ritual');
   return (
     <>
-      {' · '}
+      {'\u00a0· '}
       {rupees === null ? (
         t('unpriced')
       ) : (

@@ -121,7 +121,7 @@ const ownReasons: Readonly<Record<OwnReason, string>> = {
 };
 export function because(note: string | null | undefined): string {
   const decided = caseOfNote(note);
-  if (decided) return ` So it was decided in case ${decided.number}.`;
+  if (decided) return ` So it was decided: ticket ${decided.number}.`;
   const own = ownReasonOf(note);
   const words = own ? ownReasons[own] : note;
   return words ? ` Reason: ${closed(words)}` : '';

@@ -206,18 +206,18 @@ export const english: Texts = {
     'caseOpened.customer': (b, f) => ticketIs(b, f),
     'caseOpened.pandit': (b, f) => ticketIs(b, f),
     'caseHeard.customer': (b, f) =>
-      `${saysOf(f, short(b.pandit), puja(b))} Payment waits. Please write how it was: case ${f.ticket}.`,
+      `${saysOf(f, short(b.pandit), puja(b))} Payment waits. Please write how it was: ticket ${f.ticket}.`,
     'caseHeard.pandit': (b, f) =>
-      `${saysOf(f, short(b.customer), puja(b))} Payment waits. Please write how it was: case ${f.ticket}.`,
+      `${saysOf(f, short(b.customer), puja(b))} Payment waits. Please write how it was: ticket ${f.ticket}.`,
     'caseTaken.customer': (_, f) => taken(f),
     'caseTaken.pandit': (_, f) => taken(f),
     'caseDecided.customer': (b, f) => decided(b, f, moneyToFamily(b, f)),
     'caseDecided.pandit': (b, f) => decided(b, f, `${moneyFromPandit(b, f)}${measureOf(f)}`),
     'warned.pandit': (_, f) =>
-      `We warn you (case ${f.ticket}).${because(f.note)} You can appeal once within ${APPEAL_DAYS} days, under My tickets.`,
+      `We warn you (ticket ${f.ticket}).${because(f.note)} You can appeal once within ${APPEAL_DAYS} days, under My tickets.`,
     'paused.pandit': (_, f) =>
-      `For now families cannot book you (case ${f.ticket}).${because(f.note)} You can appeal once within ${APPEAL_DAYS} days, under My tickets.${leftBookings(f)}`,
-    'lifted.pandit': (_, f) => `You won your appeal (case ${f.ticket}). We have withdrawn our decision.`,
+      `For now families cannot book you (ticket ${f.ticket}).${because(f.note)} You can appeal once within ${APPEAL_DAYS} days, under My tickets.${leftBookings(f)}`,
+    'lifted.pandit': (_, f) => `You won your appeal (ticket ${f.ticket}). We have withdrawn our decision.`,
     'refundSent.customer': (b, f) =>
       `${amount(b, f)} for ${puja(b)} is on its way back to you. Banks take 5 to 7 working days.`,
   },
@@ -282,9 +282,9 @@ const ticketIs = (b: BookingView, { ticket, byOffice }: BookingFacts): string =>
   byOffice
     ? `We have noted that nobody came to ${puja(b)}. Ticket ${ticket}: nobody pays until we decide, within ${RESOLVE_DAYS} days.`
     : `Your ticket about ${puja(b)} is ${ticket}. We answer within ${ACKNOWLEDGE_HOURS} hours, and decide within ${RESOLVE_DAYS} days.`;
-const taken = ({ ticket }: BookingFacts): string => `We have read your case ${ticket} and are looking into it.`;
+const taken = ({ ticket }: BookingFacts): string => `We have read your ticket ${ticket} and are looking into it.`;
 const decided = (b: BookingView, f: BookingFacts, money: string): string =>
-  withWords(`Case ${f.ticket} about ${puja(b)} is decided${outcomeOf(f)}.${money}`, f.note);
+  withWords(`Ticket ${f.ticket} about ${puja(b)} is decided${outcomeOf(f)}.${money}`, f.note);
 
 function saysOf({ caseKind: kind, byOffice }: BookingFacts, name: string, what: string): string {
   if (kind === 'absence' && byOffice) return `We have noted that nobody came to ${what}.`;

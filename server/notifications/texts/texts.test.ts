@@ -190,7 +190,7 @@ test.each(['reject.customer', 'withdraw.customer', 'propose.pandit', 'propose.cu
 
 test('a step that was decided in a case names the ticket in place of a reason', () => {
   const message = { topic: 'cancelOnBehalf.pandit', booking, facts: { note: 'case 2026-00004 illness' } };
-  expect(textOf(message, 'en')).toMatch(/of [^.]+\. So it was decided in case 2026-00004\.$/);
+  expect(textOf(message, 'en')).toMatch(/of [^.]+\. So it was decided: ticket 2026-00004\.$/);
 });
 
 test('only a family that has paid reads that its money waits', () => {

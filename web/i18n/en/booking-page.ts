@@ -44,7 +44,7 @@ export const bookingPage = {
     day: 'Day',
     chooseDay: 'Choose a free day',
     hours: 'Good hours',
-    hoursHint: 'They say the day and when it begins.',
+    hoursHint: 'Hours that you choose fill in the day and the start.',
     noHours: 'None: a day and an hour',
     freeFrom: 'free from {at}',
     partly: '{day} (some hours are taken)',

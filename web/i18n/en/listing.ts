@@ -49,7 +49,8 @@ export const listing = {
     rituals: 'Rituals and dakshina',
     ritualsOn: 'Choose the ritual for {day}',
     noRituals: 'They have named no rituals yet.',
-    ritualFacts: '{duration} · {count, plural, =0 {new to it} one {# year of practice} other {# years of practice}}',
+    ritualFacts:
+      '{duration}\u00a0· {count, plural, =0 {new to it} one {# year of practice} other {# years of practice}}',
     book: 'Book Now',
     bookRitual: 'Book Now: {name}',
     ifYouCancel: 'If you cancel',

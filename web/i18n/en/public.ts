@@ -97,7 +97,7 @@ export const publicPages = {
     answersIn: 'answers in about {hours} h',
     years: '{count, plural, one {# year} other {# years}}',
     temple: 'Temple: {place}',
-    templeThere: '{place} · temple there',
+    templeThere: '{place}\u00a0· temple there',
     chosen: 'Chosen: {name}',
     goesOn: {
       heading: 'What happens then',

@@ -60,7 +60,7 @@ function SignIn({ session }: { session: OpenSession }) {
           <p className="font-medium">{device}</p>
           <p className="text-2 text-ink-2">
             {session.current ? t('here') : t('lastUsed', { at: momentText(session.lastUsedAt) })}
-            {session.address && ` · ${session.address}`}
+            {session.address && `\u00a0· ${session.address}`}
           </p>
         </div>
         {!session.current && (

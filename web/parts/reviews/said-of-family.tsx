@@ -10,7 +10,7 @@ export function FaultsInLine({ faults }: Pick<SaidOfFamily, 'faults'>) {
       <span className="text-ink-2">{t('label')}:</span>{' '}
       {faults.map(({ what, count, of }, nth) => (
         <span key={what}>
-          {nth > 0 && ' · '}
+          {nth > 0 && '\u00a0· '}
           <span className="inline-block">{t(`faults.${what}`, { count, of })}</span>
         </span>
       ))}

@@ -184,5 +184,5 @@ function Done({ puja: { called, reminded } }: { puja: Watched }) {
     called?.note && `“${called.note}”`,
     reminded && t('reminded', { time: momentText(reminded.at), by: reminded.by ?? t('somebody') }),
   ].filter(Boolean);
-  return said.length > 0 ? <p className="text-1 text-ink-2">{said.join(' · ')}</p> : null;
+  return said.length > 0 ? <p className="text-1 text-ink-2">{said.join('\u00a0· ')}</p> : null;
 }

@@ -74,7 +74,7 @@ function Choose({ booking: { _id: bookingId, bookingStatus }, suitable }: Anothe
             label={
               <>
                 <b className="font-semibold">{userId.name}</b>
-                {userId.district && `, ${userId.district}`} · {inRupees(paise(price))}{' '}
+                {userId.district && `, ${userId.district}`}&nbsp;· {inRupees(paise(price))}{' '}
                 <span className="text-ink-2">({differs(difference)})</span>
               </>
             }

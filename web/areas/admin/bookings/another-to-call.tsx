@@ -21,7 +21,7 @@ export function AnotherToCall({ toCall }: { toCall: ToCall }) {
           {toCall.pandits.map(({ userId, price, phone }) => (
             <li key={userId._id} className="py-2">
               <b className="font-semibold">{userId.name}</b>
-              {userId.district && `, ${userId.district}`} · {inRupees(paise(price))}
+              {userId.district && `, ${userId.district}`}&nbsp;· {inRupees(paise(price))}
               <span className="flex flex-wrap items-center justify-between gap-x-4">
                 <span className="text-ink-2">{t('freeAt', { time: clockText(toCall.at) })}</span>
                 <PhoneLink phone={phone} />

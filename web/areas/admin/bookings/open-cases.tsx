@@ -29,7 +29,7 @@ export function OpenCases({ cases }: { cases: Cases }) {
         {open.map(({ _id, kind, number }) => (
           <li key={_id}>
             <Link to={`/admin/cases/${_id}`} className="inline-block py-3">
-              {words(`kinds.${kind}`)} · {number}
+              {words(`kinds.${kind}`)}&nbsp;· {number}
             </Link>
           </li>
         ))}

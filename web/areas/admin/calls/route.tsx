@@ -84,7 +84,7 @@ function Call({ one: { _id, bookingId, name, phone, text, reason, at, tried } }:
         </p>
         {text && <p>{text}</p>}
         <p className="text-2 text-ink-2">
-          <time dateTime={at}>{momentText(at)}</time> · {t('why', { reason })}{' '}
+          <time dateTime={at}>{momentText(at)}</time>&nbsp;· {t('why', { reason })}{' '}
           <Link to={`/admin/bookings?booking=${bookingId}`} className="underline underline-offset-4">
             {t('booking')}
           </Link>

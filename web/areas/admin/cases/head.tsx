@@ -37,12 +37,12 @@ export function Head({ whole, children }: { whole: OfficeCaseWhole; children: Re
       <div className="col-span-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="text-4 sm:text-5">
-            {t(`kinds.${whole.kind}`)} · <span className="whitespace-nowrap">{whole.number}</span>
+            {t(`kinds.${whole.kind}`)}&nbsp;· <span className="whitespace-nowrap">{whole.number}</span>
           </h1>
           {isLate && <Badge tone="no">{t('late')}</Badge>}
         </div>
         <p className="font-semibold">{t('puja', { ritual: whole.ritualType, day: dayPlain(whole.bookingDate) })}</p>
-        <p className={isLate ? 'text-2 text-brick' : 'text-2 text-marigold-ink'}>{times.join(' · ')}</p>
+        <p className={isLate ? 'text-2 text-brick' : 'text-2 text-marigold-ink'}>{times.join('\u00a0· ')}</p>
       </div>
       <dl className="col-span-2 grid grid-cols-2 gap-x-4 gap-y-2 text-2 sm:gap-x-6">
         {facts.map(([label, said]) => (
@@ -62,7 +62,7 @@ export function Head({ whole, children }: { whole: OfficeCaseWhole; children: Re
         </Link>
         {whole.others.map((one) => (
           <Link key={one._id} className="py-3" to={`/admin/cases/${one._id}`}>
-            {t('others')}: {t(`kinds.${one.kind}`)} · {one.number}
+            {t('others')}: {t(`kinds.${one.kind}`)}&nbsp;· {one.number}
           </Link>
         ))}
       </p>

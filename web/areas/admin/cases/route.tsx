@@ -103,7 +103,7 @@ function useColumns(): readonly Column<OfficeCase>[] {
           className="-my-2 inline-block py-2 font-semibold underline-offset-4 hover:underline"
           to={`/admin/cases/${one._id}`}
         >
-          {t(`kinds.${one.kind}`)} · <span className="whitespace-nowrap">{one.number}</span>
+          {t(`kinds.${one.kind}`)}&nbsp;· <span className="whitespace-nowrap">{one.number}</span>
         </Link>
       ),
     },
@@ -117,7 +117,7 @@ function useColumns(): readonly Column<OfficeCase>[] {
       header: t('columns.people'),
       cell: (one) => (
         <span className="wrap-anywhere">
-          {one.family.name} · {one.pandit.name}
+          {one.family.name}&nbsp;· {one.pandit.name}
         </span>
       ),
     },

@@ -55,7 +55,7 @@ function Line({ pandit, now }: { pandit: Waiting; now: string }) {
         <span className="min-w-0 grow basis-40">
           <span className="block font-semibold sm:truncate">{pandit.name}</span>
           <span className="block text-1 text-ink-2">
-            {type(pandit.userType)} · {pandit.why !== 'new' && `${t(`why.${pandit.why}`)} · `}
+            {type(pandit.userType)}&nbsp;· {pandit.why !== 'new' && `${t(`why.${pandit.why}`)}\u00a0· `}
             {t(`age.${age.unit}`, { count: age.count })}
           </span>
         </span>

@@ -88,8 +88,8 @@ function People({ q, found: { people, more } }: FoundProps) {
               <span className="min-w-0 grow basis-40 wrap-anywhere">
                 <b className="font-semibold">{person.name}</b>
                 <span className="block text-2 text-ink-2">
-                  {words(`type.${person.userType}`)} · {spoken(person.phone)}
-                  {person.city && ` · ${person.city}`}
+                  {words(`type.${person.userType}`)}&nbsp;· {spoken(person.phone)}
+                  {person.city && `\u00a0· ${person.city}`}
                 </span>
               </span>
               {isPriest(person.userType) && (
@@ -132,7 +132,7 @@ function Bookings({ q, found: { bookings, more } }: FoundProps) {
                   {booking.startTime && `, ${hourText(booking.startTime)}`}
                 </span>
                 <span className="block text-2 text-ink-2">
-                  {t('of', { family: booking.family.name, pandit: booking.pandit.name })} · {idEnd(booking._id, 8)}
+                  {t('of', { family: booking.family.name, pandit: booking.pandit.name })}&nbsp;· {idEnd(booking._id, 8)}
                 </span>
               </span>
               <BookingBadge booking={{ ...booking, events: [] }} seenBy="admin" />

@@ -72,7 +72,7 @@ function BookingRows({ rows, person }: { rows: OfficePerson['today']; person: Of
           <p className="text-2 wrap-anywhere text-ink-2 max-sm:col-span-2">
             {dayWorded(booking.day)}
             {booking.startTime && `, ${hourText(booking.startTime)}`}
-            {booking.place && ` · ${booking.place}`}
+            {booking.place && `\u00a0· ${booking.place}`}
           </p>
           <span className="justify-self-end text-2 max-sm:order-2">{inRupees(paise(booking.price))}</span>
         </li>

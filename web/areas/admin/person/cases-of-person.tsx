@@ -15,10 +15,10 @@ export function CasesOfPerson({ page: { cases } }: { page: OfficePerson }) {
         {cases.map(({ _id, number, kind, stage, openedAt }) => (
           <li key={_id} className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5 text-2">
             <Link to={`/admin/cases/${_id}`} className="font-semibold underline-offset-4 hover:underline">
-              {words(`kinds.${kind}`)} · {number}
+              {words(`kinds.${kind}`)}&nbsp;· {number}
             </Link>
             <span className="text-1 text-ink-2">
-              {momentText(openedAt)} · {t(`stages.${stage}`)}
+              {momentText(openedAt)}&nbsp;· {t(`stages.${stage}`)}
             </span>
           </li>
         ))}

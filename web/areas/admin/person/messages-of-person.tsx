@@ -79,7 +79,7 @@ export function History({ page: { history, person } }: PageProps) {
             <li key={_id} className={line}>
               <span>{hasWords(kinds, key) ? kinds(key) : action}</span>
               {note && <span className="text-ink-2">{note}</span>}
-              <span className="text-1 text-ink-2">{[momentText(at), by].filter(Boolean).join(' · ')}</span>
+              <span className="text-1 text-ink-2">{[momentText(at), by].filter(Boolean).join('\u00a0· ')}</span>
             </li>
           );
         })}

@@ -43,7 +43,7 @@ export function MoneyOfPerson({ page: { money } }: { page: OfficePerson }) {
                   {row.status && `, ${t(`refundStates.${row.status}`)}`}
                 </Link>
                 <span className="block text-1 text-ink-2">
-                  {[momentText(row.at), row.reference].filter(Boolean).join(' · ')}
+                  {[momentText(row.at), row.reference].filter(Boolean).join('\u00a0· ')}
                 </span>
               </p>
               <b className="font-semibold whitespace-nowrap">

@@ -29,7 +29,7 @@ export function CreditCard({ one }: { one: WaitingCredit }) {
           <Link to={`/admin/people/${family._id}`} className="underline underline-offset-4">
             {family.name}
           </Link>
-          {' · '}
+          {'\u00a0· '}
           {t('pandit')}{' '}
           <Link to={`/admin/people/${pandit._id}`} className="underline underline-offset-4">
             {pandit.name}

@@ -18,7 +18,7 @@ export function PairCard({ one: { family, pandit, mutual, lastAt, note, reviews 
           <Link to={`/admin/people/${family._id}`} className="underline underline-offset-4">
             {family.name}
           </Link>
-          {' · '}
+          {'\u00a0· '}
           <Link to={`/admin/people/${pandit._id}`} className="underline underline-offset-4">
             {pandit.name}
           </Link>

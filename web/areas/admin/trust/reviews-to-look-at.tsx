@@ -70,7 +70,7 @@ function ReviewCard({ one }: { one: ReviewToLookAt }) {
           <Link to={`/admin/people/${one.family._id}`} className={person}>
             {one.family.name}
           </Link>
-          {' · '}
+          {'\u00a0· '}
           <Link to={`/admin/bookings?booking=${one.bookingId}`} className={person}>
             <time dateTime={one.at}>{momentText(one.at)}</time>
           </Link>

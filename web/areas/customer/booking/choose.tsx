@@ -32,7 +32,7 @@ export function Choose({ suitable, isLed }: { suitable: readonly Suitable[]; isL
             label={
               <>
                 <b className="font-semibold">{userId.name}</b>
-                {userId.district && `, ${userId.district}`} · {inRupees(paise(price))}{' '}
+                {userId.district && `, ${userId.district}`}&nbsp;· {inRupees(paise(price))}{' '}
                 <span className="text-ink-2">({differs(difference)})</span>
               </>
             }

@@ -82,7 +82,7 @@ function What({ wait }: { wait: Wait }) {
       </div>
       <p className="text-2 text-ink-2">
         {dayShort(date)}
-        {startTime && `, ${hourText(startTime)}`} · {pandit ?? t('anybody', { district: district ?? '' })}
+        {startTime && `, ${hourText(startTime)}`}&nbsp;· {pandit ?? t('anybody', { district: district ?? '' })}
       </p>
       {/* free days are listed under what needs the family */}
       {!offer && <p className="text-2">{t(toldAt ? 'gone' : 'waiting')}</p>}

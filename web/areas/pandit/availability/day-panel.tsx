@@ -71,7 +71,7 @@ function Closed({ day, one }: { day: Day; one: ClosedHours }) {
         <input type="hidden" {...form.field('closedId')} />
         <span className="text-2">
           <b className="font-semibold">{hours}</b>
-          {one.bookingId && <span className="text-ink-2"> · {t('notAttend')}</span>}
+          {one.bookingId && <span className="text-ink-2">&nbsp;· {t('notAttend')}</span>}
         </span>
         <Button type="submit" look="quiet" aria-label={t('openOne', { hours })} busy={form.busy && t('saving')}>
           {t('open')}

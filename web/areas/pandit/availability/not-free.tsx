@@ -39,7 +39,7 @@ function RefuseAll({ requests }: { requests: readonly RequestNotFree[] }) {
               to={bookingPath(_id)}
               className="inline-block py-3 wrap-anywhere text-maroon underline-offset-4 hover:underline"
             >
-              {[dayShort(day), startTime && hourText(startTime), ritual, family].filter(Boolean).join(' · ')}
+              {[dayShort(day), startTime && hourText(startTime), ritual, family].filter(Boolean).join('\u00a0· ')}
             </Link>
           </li>
         ))}

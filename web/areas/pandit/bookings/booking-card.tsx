@@ -93,7 +93,7 @@ function When({ booking }: { booking: Booking }) {
       <b className="font-semibold">
         <time dateTime={booking.bookingDate}>{day(booking.bookingDate)}</time>, {time(booking)}
       </b>
-      {' · '}
+      {'\u00a0· '}
       <span className="sr-only">{t('family')}: </span>
       <span className="text-ink-2">{booking.userId.name}</span>
     </p>

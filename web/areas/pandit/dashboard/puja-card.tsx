@@ -91,7 +91,7 @@ export function PujaRow({ booking }: { booking: Booking }) {
       </div>
       <ContactLinks booking={booking} short />
       <p className="col-span-2 -mt-2 text-2 wrap-anywhere text-ink-2">
-        {booking.userId.name} · <span className="sr-only">{t('place')}: </span>
+        {booking.userId.name}&nbsp;· <span className="sr-only">{t('place')}: </span>
         {booking.userAddress}
       </p>
       <div className="col-span-2 empty:hidden">
@@ -128,7 +128,7 @@ function When({ booking, className, until = false }: PartProps & { until?: boole
   return (
     <span className={`${className} display text-maroon`}>
       <time dateTime={date}>
-        {!isNear && `${day(date)} · `}
+        {!isNear && `${day(date)}\u00a0· `}
         {time(booking)}
         {until && startTime && `–${clockText(endsAt)}`}
       </time>

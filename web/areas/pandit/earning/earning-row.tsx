@@ -18,7 +18,7 @@ export function EarningRow({ one }: { one: Transaction }) {
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 px-4 py-2.5 lg:grid-cols-[minmax(0,1fr)_6.5rem_6.5rem_6.5rem] lg:px-5">
       <h3 className="text-3 tracking-normal text-ink">{one.poojaType}</h3>
       <p className="col-span-2 row-start-2 text-2 wrap-anywhere text-ink-2 lg:col-span-1">
-        {one.customerName} · {dateWorded(one.date)} · {t(`purposes.${one.purpose}`)}
+        {one.customerName}&nbsp;· {dateWorded(one.date)}&nbsp;· {t(`purposes.${one.purpose}`)}
       </p>
       <dl className="contents">
         <Money label={t('amount')} rupees={one.amount} className={`col-start-1 lg:col-start-2 ${PART}`} />
@@ -48,7 +48,7 @@ export function EarningRow({ one }: { one: Transaction }) {
         {one.paidAt && (
           <p className="wrap-anywhere">
             {t('paidOn', { day: dateWorded(one.paidAt) })}
-            {one.reference && ` · ${t('reference', { reference: one.reference })}`}
+            {one.reference && `\u00a0· ${t('reference', { reference: one.reference })}`}
           </p>
         )}
       </div>

@@ -110,7 +110,7 @@ function RitualLine({ index, entry, name, onOpen }: RitualLineProps) {
       <div className="min-w-0">
         <p className="font-semibold">{name}</p>
         <p className="text-2 text-ink-2">
-          {inRupees(paise(Number(price)))} · {t('experienceOf', { years: Number(experience) })}
+          {inRupees(paise(Number(price)))}&nbsp;· {t('experienceOf', { years: Number(experience) })}
         </p>
       </div>
       <Button look="quiet" aria-label={t('changeOne', { name })} onClick={onOpen}>

@@ -96,7 +96,7 @@ function Identity({ profile }: { profile: Profile }) {
       <div className="min-w-0">
         <p className="text-5 leading-tight display wrap-anywhere text-maroon">{profile.name}</p>
         <p className="mt-1 text-2 text-ink-2">
-          {kind} · {t('since', { date: dateLong(profile.createdAt) })}
+          {kind}&nbsp;· {t('since', { date: dateLong(profile.createdAt) })}
         </p>
       </div>
     </div>

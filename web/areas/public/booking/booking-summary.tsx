@@ -31,7 +31,7 @@ export function BookingSummary({ found, ritual, day, window, limbs, again }: Sum
       <div className="min-w-0 grow text-2">
         <p className="text-3 leading-snug font-semibold text-maroon">{pandit.name}</p>
         <p className="mt-1">
-          {ritual.name} · {duration(ritual.minutes)}
+          {ritual.name}&nbsp;· {duration(ritual.minutes)}
         </p>
         <p className="text-ink-2">{dayLong(day)}</p>
         <HoursAsked window={window} limbs={limbs} />

@@ -46,8 +46,8 @@ export const cases = {
       decided: 'has decided',
     },
     stage: {
-      new: 'We answer by {answer} · We decide by {decide}.',
-      taken: 'We are looking into it · We decide by {decide}.',
+      new: 'We answer by {answer}\u00a0· We decide by {decide}.',
+      taken: 'We are looking into it\u00a0· We decide by {decide}.',
       closed: 'Decided on {decided}.',
     },
     rests: 'Nobody has to pay anything until we have decided.',
