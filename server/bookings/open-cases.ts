@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/bookings.ts';
 import { sides } from '#domain/booking.ts';
-import { asksFor, restsPayment, type CaseKind } from '#domain/cases/case.ts';
+import { asksFor, restsPayment } from '#domain/cases/case.ts';
 import type { Sql } from '../db/sql.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
 import { openCasesByBooking, openMoneyCases, type OpenCase, type OpenMoneyCase } from './open-cases-store.ts';
@@ -8,9 +8,6 @@ import { openCasesByBooking, openMoneyCases, type OpenCase, type OpenMoneyCase }
 /** Of these bookings those about which a case is open, with the one that runs out first. */
 export const openCasesOf = (sql: Sql, refs: readonly BookingRef[]): Promise<ReadonlyMap<string, OpenCase>> =>
   openCasesByBooking(sql, refs);
-
-/** As lists of the office say it. */
-export const kindOf = (found: OpenCase | undefined): { kind: CaseKind } | null => (found ? { kind: found.kind } : null);
 
 /** Of these bookings those about whose money cases are open, which both their sides know of; one that rests payment before others. */
 export async function moneyCasesOf(

@@ -1,9 +1,9 @@
 import type { Reply } from '#contract/index.ts';
 import type { FoundBooking } from '#contract/office/people.ts';
 import { daysAndWords } from '#domain/calendar/typed-days.ts';
-import { clockOf, dayAt, type Instant } from '#domain/time.ts';
+import { dayAt, type Instant } from '#domain/time.ts';
 import { bookingsMeantBy, findFor } from '../bookings/lists/office-list.ts';
-import { kindOf, openCasesOf } from '../bookings/open-cases.ts';
+import { inShort } from './in-short.ts';
 import { paidUnder } from './meant-exactly.ts';
 import { findTicket } from '../cases/office.ts';
 import { isTicket } from '#domain/cases/case.ts';
@@ -77,17 +77,9 @@ const inTurns = <T>(some: readonly T[], others: readonly T[]): T[] =>
 type Row = Awaited<ReturnType<typeof findFor>>['rows'][number];
 
 async function brief({ replica }: Deps, rows: readonly Row[]): Promise<FoundBooking[]> {
-  const cases = await openCasesOf(
-    replica,
-    rows.map(({ panditId, id }) => ({ panditId, bookingId: id })),
-  );
+  const said = await inShort(replica, rows);
   return rows.map((row) => ({
-    _id: row.id,
-    ritualType: row.ritualName,
-    day: row.day,
-    startTime: row.startMinute === null ? null : clockOf(row.startMinute),
-    bookingStatus: row.status,
-    openCase: kindOf(cases.get(row.id)),
+    ...said(row),
     family: { _id: row.customerId, name: row.customerName },
     pandit: { _id: row.panditId, name: row.panditName },
   }));

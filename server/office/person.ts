@@ -3,7 +3,7 @@ import { id as idShape } from '#contract/fields.ts';
 import type { OfficePerson } from '#contract/office/people.ts';
 import { rupees } from '#domain/money.ts';
 import { isPriest } from '#domain/roles.ts';
-import { clockOf, dayAt, earlier, HOUR, type Instant } from '#domain/time.ts';
+import { dayAt, earlier, HOUR, type Instant } from '#domain/time.ts';
 import { audit, newestDeeds } from '../audit/audit.ts';
 import { bookingsOfPerson, endingsOf, pujasOfPersonOn } from '../bookings/lists/office-list.ts';
 import { casesInShort } from '../cases/office.ts';
@@ -16,7 +16,7 @@ import { earningTotals } from '../ledger/earnings.ts';
 import { toldTo } from '../notifications/notifications.ts';
 import { ratingsOf } from '../ratings/ratings.ts';
 import { profileOf } from '../users/users.ts';
-import { kindOf, openCasesOf } from '../bookings/open-cases.ts';
+import { inShort } from './in-short.ts';
 import { hasLooked, moneyOfBookings } from './store.ts';
 
 /** A person's page in the office. */
@@ -50,20 +50,17 @@ export async function personForOffice(
     casesInShort(replica, personId, SHOWN),
   ]);
   const rows = own.rows.slice(0, SHOWN);
-  const refsOf = (some: typeof rows) => some.map(({ panditId, id }) => ({ panditId, bookingId: id }));
-  const [money, ended, open] = await Promise.all([
-    moneyOfBookings(replica, refsOf(rows)),
+  const [money, ended, said] = await Promise.all([
+    moneyOfBookings(
+      replica,
+      rows.map(({ panditId, id }) => ({ panditId, bookingId: id })),
+    ),
     endingsOf(replica, [...today, ...rows]),
-    openCasesOf(replica, refsOf([...today, ...rows])),
+    inShort(replica, [...today, ...rows]),
   ]);
   const last = own.rows.length > SHOWN ? rows.at(-1) : undefined;
-  const inShort = (row: (typeof rows)[number]): OfficePerson['today'][number] => ({
-    _id: row.id,
-    ritualType: row.ritualName,
-    day: row.day,
-    startTime: row.startMinute === null ? null : clockOf(row.startMinute),
-    bookingStatus: row.status,
-    openCase: kindOf(open.get(row.id)),
+  const full = (row: (typeof rows)[number]): OfficePerson['today'][number] => ({
+    ...said(row),
     ending: ended.get(row.id) ?? null,
     price: rupees(row.pricePaise),
     place: row.place,
@@ -71,12 +68,12 @@ export async function personForOffice(
   });
   return {
     person,
-    today: today.map(inShort),
+    today: today.map(full),
     rating: ratings?.get(personId) ?? null,
     bookings: {
       count: own.count,
       nextCursor: last ? writeCursor(last.id) : null,
-      rows: rows.map(inShort),
+      rows: rows.map(full),
     },
     money: {
       credit: credit === null ? null : rupees(credit),
