@@ -87,7 +87,7 @@ test.each([
     expect(await smsTo(puja, puja.customer)).toEqual([expect.stringContaining(`is decided${family}`)]);
     const told = await smsTo(puja, puja.pandit);
     // of a complaint the pandit hears once it is decided
-    const own = kind === 'complaint' ? told.filter((text) => text?.includes('Case')) : told;
+    const own = kind === 'complaint' ? told.filter((text) => text?.includes('Ticket')) : told;
     expect(own).toEqual([expect.stringContaining(`is decided${pandit}`)]);
   },
 );

@@ -284,7 +284,7 @@ const ticketIs = (b: BookingView, { ticket, byOffice }: BookingFacts): string =>
     : `Your ticket about ${puja(b)} is ${ticket}. We answer within ${ACKNOWLEDGE_HOURS} hours, and decide within ${RESOLVE_DAYS} days.`;
 const taken = ({ ticket }: BookingFacts): string => `We have read your ticket ${ticket} and are looking into it.`;
 const decided = (b: BookingView, f: BookingFacts, money: string): string =>
-  withWords(`Ticket ${f.ticket} about ${puja(b)} is decided${outcomeOf(f)}.${money}`, f.note);
+  withWords(`Ticket ${f.ticket} for ${puja(b)} is decided${outcomeOf(f)}.${money}`, f.note);
 
 function saysOf({ caseKind: kind, byOffice }: BookingFacts, name: string, what: string): string {
   if (kind === 'absence' && byOffice) return `We have noted that nobody came to ${what}.`;
