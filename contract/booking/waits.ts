@@ -63,7 +63,8 @@ export const waitCalls = endpoints({
     message: 'wait_ended',
   },
   'POST /waits/:id/ask': {
-    summary: 'A family whose turn it is asks a free pandit, for the whole day, at the price it has seen',
+    summary:
+      'A family whose turn it is asks a free pandit, for the day or the hour it waited for, at the price it has seen',
     who: ['user'],
     params: z.object({ id }),
     body: z.strictObject({ panditId: id, price: rupees, userAddress: bookInput.shape.userAddress }),

@@ -144,10 +144,9 @@ export const publicPages = {
     },
     tellMe: {
       title: 'Tell me when somebody is free',
-      ofOne:
-        'When {name} opens this day, we send you a message. We tell families in the order in which they began to wait.',
+      ofOne: 'When {name} is free, we send you a message. We tell families in the order in which they began to wait.',
       ofDistrict:
-        'When a pandit near you opens this day, we send you a message. We tell families in the order in which they began to wait.',
+        'When a pandit near you is free, we send you a message. We tell families in the order in which they began to wait.',
       waitsForOne: 'You are on the waiting list for {name}: we send you a message.',
       waitsIn: 'You are on the waiting list in {district}: we send you a message.',
       toWaits: 'Waiting list',

@@ -43,9 +43,9 @@ const idOf = ({ _id }: Wait): string => `wait-${_id}`;
 
 /** A day on which the family's turn has come, among what needs it: the way to its place in the waiting list. */
 export function YourTurn({ wait }: { wait: Wait }) {
-  const { dayShort } = useFormats();
+  const { dayShort, hourText } = useFormats();
   const t = useTranslations('customer.waits');
-  const { ritualType, date, offer } = wait;
+  const { ritualType, date, startTime, offer } = wait;
   return (
     <div className="card relative flex items-center gap-x-3 px-3.5 py-2.5 leading-snug">
       <div className="grow">
@@ -54,7 +54,10 @@ export function YourTurn({ wait }: { wait: Wait }) {
             {ritualType}
           </a>
         </h3>
-        <p className="text-2 font-semibold">{dayShort(date)}</p>
+        <p className="text-2 font-semibold">
+          {dayShort(date)}
+          {startTime && `, ${hourText(startTime)}`}
+        </p>
         {offer && <p className="text-2">{t('free', { name: offer.name, price: inRupees(paise(offer.price)) })}</p>}
       </div>
       <ChevronDown size={20} aria-hidden className="text-ink-2" />
@@ -98,7 +101,8 @@ interface AskNowProps {
   isFirst: boolean;
 }
 
-function AskNow({ wait: { _id }, offer, place, isFirst }: AskNowProps) {
+function AskNow({ wait: { _id, startTime }, offer, place, isFirst }: AskNowProps) {
+  const { hourText } = useFormats();
   const t = useTranslations('customer.waits');
   const form = useActionForm({
     name: 'askNow',
@@ -129,7 +133,7 @@ function AskNow({ wait: { _id }, offer, place, isFirst }: AskNowProps) {
         className="max-w-full justify-self-start py-2 whitespace-normal!"
         busy={form.busy && t('asking')}
       >
-        {t('ask')}
+        {startTime ? t('ask.hour', { hour: hourText(startTime) }) : t('ask.day')}
       </Button>
     </ActionFields>
   );

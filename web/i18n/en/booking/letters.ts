@@ -33,7 +33,7 @@ export const bookingLetters = {
     blockedByMe: 'You get no messages of this booking. It stays as it is.',
     more: 'Block or report…',
     block: 'Block messages',
-    blockWhat: '{name} can no longer write to you here. The booking stays as it is.',
+    blockWhat: 'If you block messages, {name} can no longer write to you here. The booking stays as it is.',
     allow: 'Allow messages again',
     working: 'Working…',
     report: 'Report',

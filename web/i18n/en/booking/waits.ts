@@ -6,7 +6,7 @@ export const waits = {
   gone: 'It was free, and is not any more. We tell you the next time.',
   free: '{name} is free, for {price}. You are the first to know; we tell the other families after you.',
   place: 'Place Of Puja',
-  ask: 'Ask now, for the whole day',
+  ask: { day: 'Ask now, for the whole day', hour: 'Ask now, for {hour}' },
   asking: 'Asking…',
   asked: 'Your request is sent.',
   leave: 'Leave the list',
