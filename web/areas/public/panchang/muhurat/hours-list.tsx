@@ -45,6 +45,9 @@ export function HoursByMonth({ hours, light, ritual, where, empty, free, today, 
   const now = monthOf(today);
   const open = [...months.keys()].find((month) => month >= now) ?? [...months.keys()][0];
   const sections = [...months].map(([month, days]) => {
+    // a stretch that ends where a month begins is told above the month, which may be folded
+    const first = days[0]?.[0];
+    const why = first && before.get(first);
     const list = (
       <ol className={folds ? 'mt-2 card divide-y divide-line box-decoration-clone' : 'mt-2 grid gap-3'}>
         {days.map(([date, own]) => (
@@ -55,7 +58,7 @@ export function HoursByMonth({ hours, light, ritual, where, empty, free, today, 
             light={lights.get(date)}
             ritual={ritual}
             where={where}
-            empty={before.get(date)}
+            empty={date === first ? undefined : before.get(date)}
             freeOf={freeOf}
             today={today}
             isRow={folds}
@@ -66,6 +69,11 @@ export function HoursByMonth({ hours, light, ritual, where, empty, free, today, 
     const count = <p className="text-2 font-semibold text-ink-2">{t('days', { count: days.length })}</p>;
     return (
       <section key={month} className={folds ? 'mb-2.5 md:mb-6' : 'mb-6'}>
+        {why && (
+          <div className="mb-2.5 break-inside-avoid break-after-avoid">
+            <Empty why={why} />
+          </div>
+        )}
         <div className={cx('flex items-baseline gap-3', folds && 'break-after-avoid max-md:hidden print:flex')}>
           <h2 className="text-4">{monthLong(month)}</h2>
           {count}
