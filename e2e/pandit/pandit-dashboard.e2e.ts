@@ -66,11 +66,11 @@ test('the day: what to answer is answered right there, today’s puja is marked 
   await now.getByText('Late: it has not begun by the family’s code.').waitFor();
   await now.getByRole('button', { name: 'Mark as completed' }).click();
   // a press without a choice says so, and nothing else
-  await page.getByRole('button', { name: 'It was held' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as completed' }).click();
   const said = page.getByRole('dialog').getByRole('alert');
   await expect.poll(() => said.allTextContents(), patient).toEqual(['Please choose one of the two.']);
   await page.getByRole('dialog').getByLabel('We forgot it').check();
-  await page.getByRole('button', { name: 'It was held' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as completed' }).click();
   await expect.poll(() => page.getByRole('heading', { name: 'Today' }).count(), patient).toBe(0);
   const after = await Promise.all(
     [held, asked].map(({ _id: id }) => call('GET /booking/:id', { params: { id } }, pandit.token)),

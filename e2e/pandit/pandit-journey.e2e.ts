@@ -226,7 +226,7 @@ async function answers(page: Page, pandit: Offering): Promise<void> {
   await page.clock.setFixedTime(`${today()}T21:30:00+05:30`);
   await todays.getByRole('button', { name: 'Mark as completed' }).tap();
   await page.getByRole('dialog').getByLabel('The family did not have it').check();
-  await page.getByRole('button', { name: 'It was held' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as completed' }).tap();
   await told(page, 'This puja is done.');
   expect(await seen(nayak, advance)).toEqual(['completed', null]);
 }

@@ -21,11 +21,15 @@ const listed = async (userType: 'user' | 'pandit', search: string) =>
     ({ _id }) => _id,
   );
 
+/** The number of a booking as every screen, receipt and message prints it. */
+const printed = (id: string) => `#${id.slice(-8).toUpperCase()}`;
+const table = async (path: string) =>
+  (await fetch(`${t.url}/api/${path}`, { headers: { authorization: `Bearer ${admin.token}` } })).text();
+
 test('the end of a booking’s id as it is printed, with its sign', async () => {
   const { _id } = await makeBooking(t, await makeBookable(t), await t.person('user'));
-  const printed = `#${_id.slice(-8).toUpperCase()}`;
-  expect((await find(printed)).bookings.map((one) => one._id)).toEqual([_id]);
-  const { body } = await t.call('GET /booking/admin/list', { query: { search: printed } }, admin);
+  expect((await find(printed(_id))).bookings.map((one) => one._id)).toEqual([_id]);
+  const { body } = await t.call('GET /booking/admin/list', { query: { search: printed(_id) } }, admin);
   expect(body.data.bookings.map((one) => one._id)).toEqual([_id]);
 });
 
@@ -35,13 +39,16 @@ test('a payment by its reference, and by its booking’s printed id', async () =
     SELECT p.provider_payment_id AS reference, p.booking_id FROM payments p JOIN bookings b ON b.id = p.booking_id
     WHERE b.customer_id = ${paid.customer.id}`;
   const { reference = '', bookingId = '' } = row ?? {};
-  for (const search of [reference, `#${bookingId.slice(-8).toUpperCase()}`]) {
+  for (const search of [reference, printed(bookingId)]) {
     const { body } = await t.call('GET /payment/admin/list', { query: { list: 'captures', search } }, admin);
     expect(
       body.data.rows.map((one) => one.bookingId),
       search,
     ).toEqual([bookingId]);
   }
+  expect(await table(`payment/admin/list.csv?list=captures&search=${reference}`)).toContain(
+    `${bookingId},${printed(bookingId)}`,
+  );
   expect((await find(reference)).bookings.map((one) => one._id)).toEqual([bookingId]);
   expect(await listedBookings(reference)).toEqual([bookingId]);
 });
@@ -56,12 +63,7 @@ test('a booking by the ticket of a case about it, and by its day without the yea
   await t.call('POST /case/booking/:id', { params: { id: _id }, body }, customer);
   const [row] = await t.deps.pool<{ number: string }[]>`SELECT number FROM cases WHERE booking_id = ${_id}`;
   expect(await listedBookings(row?.number ?? '')).toEqual([_id]);
-  const authorization = `Bearer ${admin.token}`;
-  const table = await fetch(`${t.url}/api/booking/admin/bookings.csv?search=${row?.number}`, {
-    headers: { authorization },
-  });
-  const csv = await table.text();
-  expect(csv).toContain(_id);
+  expect(await table(`booking/admin/bookings.csv?search=${row?.number}`)).toContain(`${_id},${printed(_id)}`);
   const [, month, day] = bookingDate.split('-').map(Number);
   expect(await listedBookings(`${day}/${month}`)).toContain(_id);
 });

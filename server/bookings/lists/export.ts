@@ -1,5 +1,6 @@
 import type { Received } from '#contract/index.ts';
 import { officeStatusWords } from '#contract/status-words.ts';
+import { shortId } from '#domain/booking.ts';
 import { rupees } from '#domain/money.ts';
 import { clockOf, dayAt, instantOf } from '#domain/time.ts';
 import { auditExport } from '../../audit/audit.ts';
@@ -54,6 +55,7 @@ async function withSums(sql: Sql, ids: readonly string[]): Promise<Exported[]> {
 
 const columns: Record<string, (booking: Exported) => string | number | null> = {
   ID: (booking) => booking.id,
+  Number: (booking) => `#${shortId(booking.id)}`,
   Ritual: (booking) => booking.ritualName,
   Date: (booking) => booking.day,
   Time: (booking) => (booking.startMinute === null ? null : clockOf(booking.startMinute)),

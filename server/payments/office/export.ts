@@ -1,4 +1,5 @@
 import type { Received } from '#contract/index.ts';
+import { shortId } from '#domain/booking.ts';
 import { rupees } from '#domain/money.ts';
 import { startOfDay } from '#domain/time.ts';
 import { auditExport } from '../../audit/audit.ts';
@@ -38,6 +39,7 @@ const columns: Record<string, (row: MoneyRecord) => string | number | null> = {
   Reason: (row) => row.reason,
   'Asked by': (row) => row.askedBy,
   Booking: (row) => row.bookingId,
+  'Booking number': (row) => `#${shortId(row.bookingId)}`,
   'Open case': (row) => row.caseNumber,
   Ritual: (row) => row.ritual,
   Family: (row) => row.familyName,

@@ -110,7 +110,7 @@ export const adminPayments = {
       none: 'No money has moved for this booking.',
       wentAlong: 'The advance of {amount} went along to the booking with {name}.',
       wentAlongOn: 'The advance of {amount} went along to another booking of the same puja.',
-      toNext: 'Open the booking with {name} ({id})',
+      toNext: 'Open the booking with {name} (#{id})',
       left: '{amount} can still be refunded.',
       waitsElsewhere:
         'An advance of {amount}, paid for the booking before, waits until {until} at the latest for the pandit who accepts.',

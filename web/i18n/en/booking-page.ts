@@ -58,6 +58,7 @@ export const bookingPage = {
     time: 'Start',
     timeHint: 'Leave it empty for any time of the day.',
     reason: 'Reason',
+    reasonHint: 'Unless the day is agreed, phone numbers, addresses and links are left out.',
     stays: 'The time stays as it is until the other side agrees. Price and advance do not change.',
     submit: 'Propose this time',
     sending: 'Sending…',

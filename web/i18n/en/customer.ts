@@ -12,6 +12,8 @@ export const customer = {
       time: 'Preferred start time',
       timeHint: 'Leave it empty if any time of the day suits you.',
       notes: 'Additional Notes',
+      notesHint:
+        'Until the day is agreed, the pandit does not see phone numbers, mail addresses and links, here and in the place.',
       typedBefore: {
         ask: 'Go on with what was typed here?',
         goOn: 'Yes, go on',
@@ -231,7 +233,7 @@ export const customer = {
       noneBack:
         'Nothing of what you paid comes back: {kept} stays with {pandit}, who kept the day free. This cannot be undone.',
       reason: 'Reason',
-      reasonHint: 'The pandit reads it.',
+      reasonHint: 'The pandit reads this, without phone numbers, addresses and links.',
       confirm: 'Cancel booking',
       ofCredit: 'Of that, {credit} was paid by credit and is credit again; {cash} goes back to where you paid from.',
       creditAlone: '{credit} of the advance was paid by credit, and is credit again.',

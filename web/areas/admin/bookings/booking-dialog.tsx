@@ -124,7 +124,7 @@ function Head({ booking }: { booking: Booking }) {
       />
       <div className="min-w-0 grow basis-44">
         <p className="text-4 display text-maroon">{booking.ritualId.ritualType}</p>
-        <p className="text-2 text-ink-2">{t('headerId', { id: idEnd(booking._id, 8) })}</p>
+        <p className="text-2 text-ink-2">{t('headerId', { id: `#${idEnd(booking._id, 8)}` })}</p>
       </div>
       <BookingBadge booking={booking} seenBy="admin" />
     </div>

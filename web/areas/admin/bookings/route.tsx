@@ -128,7 +128,7 @@ function useBookingColumns(open: (row: Booking) => void): Column<Booking>[] {
       key: 'id',
       header: t('id'),
       onCard: 'mark',
-      cell: ({ _id }) => <span className="text-2 whitespace-nowrap text-ink-2">{idEnd(_id, 8)}</span>,
+      cell: ({ _id }) => <span className="text-2 whitespace-nowrap text-ink-2">#{idEnd(_id, 8)}</span>,
     },
     {
       key: 'ritual',

@@ -132,7 +132,8 @@ function Bookings({ q, found: { bookings, more } }: FoundProps) {
                   {booking.startTime && `, ${hourText(booking.startTime)}`}
                 </span>
                 <span className="block text-2 text-ink-2">
-                  {t('of', { family: booking.family.name, pandit: booking.pandit.name })}&nbsp;· {idEnd(booking._id, 8)}
+                  {t('of', { family: booking.family.name, pandit: booking.pandit.name })}&nbsp;· #
+                  {idEnd(booking._id, 8)}
                 </span>
               </span>
               <BookingBadge booking={{ ...booking, events: [] }} seenBy="admin" />

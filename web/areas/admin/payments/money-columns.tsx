@@ -32,7 +32,7 @@ export function useMoneyColumns({ onOpen, onPayOut }: RowDeeds): Column<MoneyRow
       onCard: 'mark',
       cell: ({ at, bookingId }) => (
         <span className="text-2 whitespace-nowrap text-ink-2">
-          <time dateTime={at}>{momentText(at)}</time> <span className="block">{idEnd(bookingId, 8)}</span>
+          <time dateTime={at}>{momentText(at)}</time> <span className="block">#{idEnd(bookingId, 8)}</span>
         </span>
       ),
     },

@@ -9,8 +9,10 @@ export function PersonStatusBadge({ person }: { person: Pick<Profile, 'userStatu
   const { tone, edged, training } = statusShown(person);
   return (
     <Badge tone={tone} edged={edged}>
-      {person.userStatus ? words(person.userStatus) : t('unknown')}
-      {training && ` (${t(training)})`}
+      <span className="inline-block first-letter:uppercase">
+        {person.userStatus ? words(person.userStatus) : t('unknown')}
+        {training && ` (${t(training)})`}
+      </span>
     </Badge>
   );
 }

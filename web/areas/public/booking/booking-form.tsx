@@ -160,6 +160,7 @@ function Fields({
       <TextArea
         label={t('notes')}
         optional={ui('optional')}
+        hint={t('notesHint')}
         rows={2}
         error={form.errorOf('additionalNotesByUser')}
         {...form.field('additionalNotesByUser')}

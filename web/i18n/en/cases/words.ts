@@ -6,7 +6,7 @@ const kinds = {
   overcharge: 'More was asked than agreed',
   dispute: 'Something was wrong with the puja or its money',
   complaint: 'How somebody behaved',
-  report: 'Something only the office should know',
+  report: 'A report to the office',
   difference: 'You said different sums of money',
   appeal: 'Your appeal',
 };
@@ -81,9 +81,12 @@ export const cases = {
     open: 'Something is wrong',
     held: 'This puja has begun or was noted as held. Please write here what happened.',
     kind: 'What is it about?',
+    // in the list of what it can be about
+    onlyOffice: 'Something only the office should know',
     choose: 'Please choose',
     words: 'What happened?',
-    wordsHint: 'The other side reads this where it is about the puja or its money, and can say how it was.',
+    wordsHint:
+      'The other side reads this where it is about the puja or its money, and can say how it was. Unless the day is agreed, phone numbers, addresses and links are left out.',
     photos: 'Photos, up to {count}',
     photosHint: 'Each under 5 MB. You and the office see them, nobody else.',
     photo: 'Photo {count} that you sent',

@@ -65,7 +65,7 @@ export function OpenForm({ kinds, isHeld }: { kinds: BookingCases['mayOpen']; is
         <Select
           label={t('kind')}
           placeholder={t('choose')}
-          options={kinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+          options={kinds.map((kind) => ({ value: kind, label: t(kind === 'report' ? 'onlyOffice' : `kinds.${kind}`) }))}
           error={form.errorOf('kind')}
           {...form.field('kind')}
         />

@@ -80,6 +80,7 @@ export function ProposeForm({ freeDays, hours, startTime }: ProposeProps): React
       <TextArea
         label={t('reason')}
         optional={ui('optional')}
+        hint={t('reasonHint')}
         rows={2}
         error={form.errorOf('reason')}
         {...form.field('reason')}
