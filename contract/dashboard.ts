@@ -28,7 +28,7 @@ const waiting = z.object({
 export type Waiting = z.infer<typeof waiting>;
 
 export const dashboardReply = z.object({
-  /** The server's clock when it counted; of many bookings a month up to two minutes ago. Who waits is of now. */
+  /** The server's clock when it counted; of many bookings a month up to two minutes ago. The count of waiting people is always current. */
   at: instant,
   today: day,
   /** The first of the last seven, and of the last thirty days, today among them. */

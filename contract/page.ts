@@ -84,7 +84,7 @@ export const isDocument = (path: string): boolean => documents.test(path);
 
 /**
  * The next page is fetched while it is being pressed; what only leads on (signing out) or is not ours is left alone. It stands in
- * every document, and browsers are told by its hash that it is ours: so a document is the same for everybody.
+ * every document, and its hash tells browsers that it is ours: so a document is the same for everybody.
  */
 export const SPECULATION = JSON.stringify({
   prefetch: [

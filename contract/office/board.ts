@@ -44,7 +44,7 @@ const watched = z.object({
   why: z.array(z.enum(handReasons)),
   /** That its pandit does not come is the office's word. */
   takenByOffice: z.boolean(),
-  /** The open case about it that runs out first: what was said, by whom (null: by nobody in particular), and who of the office has it. */
+  /** The open case about it that runs out first: what was said, by whom (null: by nobody in particular), and which member of staff has it. */
   openCase: z
     .object({ _id: id, kind: z.enum(caseKinds), by: z.enum(sides).nullable(), owner: z.string().nullable() })
     .nullable(),

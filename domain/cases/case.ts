@@ -23,7 +23,7 @@ export type CaseKind = (typeof caseKinds)[number];
 /** One of the two of a booking, or nobody in particular. */
 export const openers = ['customer', 'pandit', 'time'] as const;
 export type Opener = (typeof openers)[number];
-/** Whom the readers of a case are told that it is from: the office opens cases for families. */
+/** The author of a case as its readers see it: the office opens cases for families. */
 export const origins = [...openers, 'office'] as const;
 export type Origin = (typeof origins)[number];
 

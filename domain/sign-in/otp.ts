@@ -11,7 +11,7 @@ export const OTP_WINDOW = HOUR;
 /** Codes to one phone in a day that strangers can cause, from wherever they ask; and as many for each browser the phone knows. */
 export const OTP_SENDS_PER_DAY = 12;
 /**
- * Once they are used up, one more for a network that has asked for none that day, so long after the last: whoever uses them up keeps the owner
+ * Once they are used up, one more for a network that has asked for none that day, this long after the last: a stranger who uses them up keeps the owner
  * out for no longer.
  */
 export const OTP_MORE_AFTER = HOUR;

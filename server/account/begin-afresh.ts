@@ -10,8 +10,8 @@ import { refuse } from '../http/failure.ts';
 import { endAccount } from './delete.ts';
 
 /**
- * A phone number has a new owner, who has no account. The former owner's account ends as if they had deleted it, and the phone signs up
- * anew. Only for families: the office ends the account of a pandit or an admin (`afresh_office`). Refuses `account_in_use` like a deletion,
+ * A phone number has a new owner, who has no account. The former owner's account ends as if they had deleted it, and the phone signs up again.
+ * Only for families: the office ends the account of a pandit or an admin (`afresh_office`). Refuses `account_in_use` like a deletion,
  * `afresh_heard` where the account is in use after all.
  */
 export async function beginAfresh(

@@ -73,7 +73,7 @@ export interface MentionRow {
   userType: UserType | null;
 }
 
-/** What these ids belong to; what is gone is left out. Who has left has no kind, and nowhere to be looked up. */
+/** The names behind these ids, without those that are gone. A person who has left has no kind and no page. */
 export const mentionsOf = (sql: Sql, ids: readonly string[]): Promise<MentionRow[]> => sql<MentionRow[]>`
   WITH asked AS (SELECT unnest(${[...ids]}::uuid[]) AS id)
   SELECT id, 'person' AS kind, name, CASE WHEN deleted_at IS NULL THEN user_type END AS user_type

@@ -14,7 +14,7 @@ import { deedsOf, measuresByCase } from './read-store.ts';
 import { appealOf, caseById, type CaseRow } from './store.ts';
 
 /**
- * A pandit appeals against being warned or paused: a case of its own, with its own number and clocks. Once for a decision, whoever
+ * A pandit appeals against being warned or paused: an own case, with its own number and clocks. One appeal a decision, whoever
  * presses twice (`cases_one_appeal`).
  */
 export async function appeal(

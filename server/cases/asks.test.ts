@@ -5,7 +5,7 @@ import { given, received } from '../ledger/test-rest.ts';
 import { bookingNow, type Family } from '../payments/test-money.ts';
 import { begun, casesApp, idOf, type Opening } from './test-cases.ts';
 
-/** A case waits for the words of whoever has said nothing in it: on Today, among what needs the family, and on its page. */
+/** A case waits for the side that has said nothing in it: on Today, among what needs the family, and on its page. */
 
 const { t, calls, admin } = await casesApp();
 

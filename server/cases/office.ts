@@ -109,7 +109,7 @@ export async function take(
   return caseForOffice(deps, admin, caseId);
 }
 
-/** A case goes to another member of staff, whoever had it. */
+/** Gives a case to another member of staff. */
 export async function handOver(
   deps: Deps,
   admin: Viewer,

@@ -95,7 +95,7 @@ export async function ownCaseOf(
   return one ?? refuse('case_unknown');
 }
 
-/** One case by its number, with its booking and who of the office has it; refuses `case_unknown`. */
+/** One case by its number, with its booking and the member of staff who has it; refuses `case_unknown`. */
 export async function ticket({ pool, now }: Deps, viewer: Viewer, number: string): Promise<TicketPage> {
   const row = ownRow(await listedByNumber(pool, number), viewer);
   const [one] = await presentOwn(pool, [row], viewer, now());

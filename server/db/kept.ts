@@ -24,7 +24,7 @@ const newFigures = (): Figures =>
   });
 
 /**
- * A figure over a whole table, of so many rows. Of a short one it is counted at once; of a long one the last figure is given
+ * A figure over a whole table of about this many rows. A short table is counted at once; for a long one the last figure is given
  * for a minute, or as long as is said, so that nobody waits for a million rows but the first who asks.
  */
 export async function keptFigure<T>(

@@ -33,7 +33,7 @@ export async function migrations(): Promise<Migration[]> {
 
 /**
  * Brings a database to the newest schema; several processes may call it at once. Returns the names applied. What somebody
- * else holds is waited for again and again, for so many milliseconds altogether.
+ * else holds is waited for again and again, for this many milliseconds altogether.
  */
 export async function migrate(pool: Pool, patienceMs = 120_000): Promise<string[]> {
   const applied: string[] = [];

@@ -13,7 +13,7 @@ type Listener = (change: ChangedBooking, earlier?: true) => void;
 export interface Hub {
   /**
    * Calls back for every booking of a person that changes from now on, and for those that changed a moment ago: a page
-   * listens a little later than it was loaded; `caughtUp` is called once those are told. The answer ends all that; `signIn` hears when
+   * listens a little later than it was loaded; `caughtUp` is called after those. The answer ends all that; `signIn` hears when
    * the sign-in is over, and when its person is something else than they were.
    */
   subscribe(

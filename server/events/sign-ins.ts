@@ -10,13 +10,13 @@ export interface OfSignIn {
 
 /** Streams by the sign-in they were opened in: none outlives it, and each says what became of its person. */
 export interface StreamsOfSignIns {
-  /** `drawnAs`: what the page that listens says its person is; is that no longer so, the stream is told at once. The answer forgets it. */
+  /** `drawnAs`: what the page that listens says its person is; when that changes, the stream hears at once. The answer forgets it. */
   add(sessionId: string, status: UserStatus, stream: OfSignIn, drawnAs?: UserStatus): () => void;
   /** Ends those of one sign-in. */
   endOf(sessionId: string): void;
   /**
    * Ends those of every sign-in that is over, for whatever reason: signed out, suspended, erased; and tells of every other status. Each
-   * change is told of (`person_changed`); looking makes sure.
+   * change is announced (`person_changed`); looking makes sure.
    */
   look(): Promise<void>;
 }

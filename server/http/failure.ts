@@ -69,7 +69,7 @@ interface Issue {
 const FIELDS = 20;
 const NAME = 100;
 
-/** zod's findings as codes by field, the first twenty. Our schemas carry a code as message; the rest is told by its kind. */
+/** zod's findings as codes by field, the first twenty. Our schemas carry a code as message; zod's own findings are named by their kind. */
 export function fieldsOf(issues: readonly Issue[]): FieldCodes {
   const fields = new Map<string, MessageCode>();
   for (const issue of issues) {

@@ -42,7 +42,7 @@ export async function admit(
   { who, beforeSecondFactor, isDoor }: Guarded,
   { authenticate, config }: { authenticate: Authenticate; config: Config },
 ): Promise<void> {
-  // nobody is signed in, anew, out or as somebody else by a page that is not ours
+  // a page that is not ours can sign nobody in or out
   if (isDoor) return refuseForeignPage(config, request);
   const viewer = await identify(request, response, authenticate, config);
   if (viewer) viewers.set(request, viewer);

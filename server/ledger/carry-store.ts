@@ -6,7 +6,7 @@ import type { BookingRef } from './ledger.ts';
 
 /**
  * The payment, its order, and what leads to them are the other booking's from now on, with what went back of it before: that is not of the
- * advance the other stands on. One statement: whoever of them points at another is asked at its end.
+ * advance the other stands on. One statement: a reference from one row to another is checked at its end.
  */
 export async function carryPayment(
   sql: Sql,

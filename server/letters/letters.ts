@@ -68,7 +68,7 @@ export async function read(
   };
 }
 
-/** Writes to the other side, who hears of it live, and by a message where it stays unread. Of one key there is one letter. */
+/** Writes to the other side: an open page shows the letter at once, and a message tells of an unread one. One letter a key. */
 export async function write(
   deps: Deps,
   viewer: Viewer,

@@ -7,7 +7,7 @@ import { messagesSent } from '../metrics.ts';
 import { countSent, hasAccount, sentOn } from './budget-store.ts';
 
 /**
- * A limited number of messages leaves us in a day, whoever causes them. Then those about bookings wait until the next day; codes go on
+ * We send a limited number of messages a day. Then those about bookings wait until the next day; codes go on
  * up to twice as many, since without them nobody could sign in: the last of them to phones that have an account alone, so that nobody who
  * has codes sent to strangers can keep families out. The log, the figures and the office say so.
  */

@@ -102,7 +102,7 @@ async function bodyOf({ body, file }: Input): Promise<{ type: string | null; bod
   return body === undefined ? { type: null, body: null } : { type: 'application/json', body: JSON.stringify(body) };
 }
 
-/** What was said, whoever said it; of what says nothing, that something went wrong. */
+/** The message of whatever was thrown; where there is none, that something went wrong. */
 function answerIn(text: string, status: number): Answered {
   const answer = objectIn(text);
   if (answer.success === true || answer.error) return answer as Answered;

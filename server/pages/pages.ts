@@ -150,7 +150,7 @@ function contextOf(
   };
 }
 
-/** What passes is told by the page; a fault of ours is one. */
+/** The page says what passes; a fault of ours is one. */
 function asPage(error: unknown): Response {
   const { code, retryAfter } = explain(error);
   if (statusFor(code) !== 503) throw error;

@@ -22,7 +22,7 @@ export function toWeb(request: FastifyRequest, reply: FastifyReply): Request {
   return new Request(url, { method: request.method, headers, signal: left.signal, ...body });
 }
 
-/** Whoever brings a sign-in may find themselves on the page. */
+/** A signed-in visitor may be named on the page. */
 export const isPersonal = ({ cookies, method }: FastifyRequest): boolean =>
   method === 'POST' || Object.keys(cookies).some((name) => name.endsWith('sankalp_session'));
 

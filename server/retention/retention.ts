@@ -14,7 +14,7 @@ export const retentionJobs = (deps: Needs): Job[] => [
   { name: 'retention', everyMs: HOUR, run: (stopping) => clearAll(deps, stopping) },
 ];
 
-/** What cannot be cleared now does not keep the rest; it is told, and comes again. */
+/** A table that cannot be cleared now does not hold up the others: the fault is reported, and the table comes again. */
 async function clearAll(deps: Needs, stopping: AbortSignal | undefined): Promise<number> {
   const tasks = [...rules.map((rule) => () => clear(deps, rule, stopping)), () => removeUnused(deps, stopping)];
   let gone = 0;

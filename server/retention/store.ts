@@ -7,7 +7,7 @@ import type { Part, Sql } from '../db/sql.ts';
  * it: they are kept.
  */
 
-/** Rows of a table that go once they are past by so many milliseconds. */
+/** Rows of a table that go when they are past by this many milliseconds. */
 export interface Rule {
   readonly table: string;
   readonly keptFor: number;

@@ -73,7 +73,7 @@ export async function ritualBehind(sql: Sql, oldSlug: string): Promise<string | 
 export const oldSlugExists = async (sql: Sql, slug: string): Promise<boolean> =>
   (await ritualBehind(sql, slug)) !== null;
 
-/** Null where a category of this name exists, whoever was faster. New ones come last. */
+/** Null where a category of this name exists, also one made in the same moment. New ones come last. */
 export async function insertCategory(
   sql: Sql,
   category: { id: string; name: string; description: string; quiet: boolean; at: Date },
@@ -105,7 +105,7 @@ export interface NewRitual {
   readonly at: Date;
 }
 
-/** False where the name or the slug is taken, whoever was faster. New ones come last. */
+/** False where the name or the slug is taken, also in the same moment. New ones come last. */
 export async function insertRitual(sql: Sql, ritual: NewRitual): Promise<boolean> {
   const rows = await sql`
     INSERT INTO rituals

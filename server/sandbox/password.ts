@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { refuse } from '../http/failure.ts';
 import { sandboxPassword } from './keys.ts';
 
-/** In a trial the stand-ins' pages show codes of strangers: whoever opens one gives the password printed at the start. */
+/** In a trial the stand-ins' pages show codes of strangers: such a page asks for the password printed at the start. */
 export function demandPassword(config: Config, request: FastifyRequest, reply: FastifyReply): void {
   const password = sandboxPassword(config);
   if (password === null || isSame(passwordIn(request), password)) return;

@@ -160,7 +160,7 @@ export const dueWebhooks = (sql: Sql, now: Date): Promise<{ id: string }[]> => s
   SELECT id FROM sandbox.webhooks
   WHERE due_at <= ${now} AND created_at > ${now}::timestamptz - interval '24 hours' ORDER BY due_at LIMIT 50`;
 
-/** Takes one delivery, or nothing where another process has it; it comes due again by itself, later each time. */
+/** Takes one delivery, or nothing where another process has it; each delivery becomes due again, later each time. */
 export async function claimWebhook(sql: Sql, id: string, now: Date): Promise<{ body: string } | null> {
   const [row] = await sql<{ body: string }[]>`
     UPDATE sandbox.webhooks

@@ -35,7 +35,7 @@ async function waiting(bookingId: string) {
   }
 }
 
-/** What was given or waits lies so many days further back. */
+/** Moves what was given or waits this many days back. */
 async function timePasses(days: number): Promise<void> {
   const by = `${days} days`;
   await t.deps.pool`UPDATE ledger SET at = at - ${by}::interval WHERE kind = 'credit_given'`;

@@ -8,7 +8,7 @@ import type { TestApp, TestPerson } from '../testing/test-app.ts';
 
 let nth = 0;
 
-/** An agreed puja of these two that begins in so many hours, its advance paid: rupees. */
+/** An agreed puja of these two that begins in this many hours, with its advance (rupees) paid. */
 export async function agreedBetween(
   t: TestApp,
   { bookable, customer }: { bookable: Bookable; customer: TestPerson },
@@ -46,7 +46,7 @@ export async function waitingCredit(t: TestApp): Promise<string> {
   return again.booking._id;
 }
 
-/** Two who hold so many pujas and review each other after each. */
+/** Two who hold this many pujas and review each other after each. */
 export async function oftenReviewed(t: TestApp, count = 3) {
   const two = { bookable: await makeBookable(t), customer: await t.person('user') };
   const by = callsOf(t);

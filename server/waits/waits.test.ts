@@ -176,7 +176,7 @@ test('an hour can be waited for: two that are taken do not block the day', async
     { startTime: '18:00', toldAt: null },
   ]);
   expect((await waits(wholeDay))[0]).toMatchObject({ startTime: null, toldAt: null });
-  // the turn is for that hour, and who asks has it then
+  // the turn is for that hour: the family that asks has it then
   const asked = await ask(family, b.pandit.id);
   expect(asked).toMatchObject({ status: 201, body: { data: { startTime: '08:00', bookingDate: day } } });
   const [message] = await t.deps.pool<{ topic: string; payload: Parameters<typeof textOf>[0]['facts'] }[]>`

@@ -6,7 +6,7 @@ import { useSite } from './site/brand.ts';
 
 /**
  * The server's time, looked at again every so often: for deadlines that run down before one's eyes. At first it is when the server drew
- * the page: a page drawn in other words than the server's is thrown away and drawn anew.
+ * the page: a page drawn in other words than the server's is thrown away and drawn again.
  */
 export const useNow = (everyMs = 30_000): Instant => useTime(asItIs, everyMs);
 

@@ -2,7 +2,7 @@ import { useLocation, useNavigation } from 'react-router';
 
 /**
  * Whether a way to another page is being followed. What the address of this one would still say must wait then: it would
- * be followed instead, and whoever pressed a link right after typing stayed where they were.
+ * be followed instead, and a person who pressed a link right after typing stayed where they were.
  */
 export function useLeaving(): boolean {
   const here = useLocation().pathname;

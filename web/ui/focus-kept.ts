@@ -3,7 +3,7 @@ const WATCHED_MS = 20_000;
 
 /**
  * After a press that takes its own button away the keyboard stays where it was, and not at the top of the page. A new page begins at its own
- * heading (`route-focus.ts`), and whoever puts the focus somewhere by themselves is left alone.
+ * heading (`route-focus.ts`), and a focus that the person moved stays where it is.
  */
 export function keepFocus(): void {
   let around: Element[] = [];

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * On a new page the keyboard starts at its heading, and whoever listens hears where they are. A page that has put
+ * On a new page the keyboard starts at its heading, and a screen reader says where one is. A page that has put
  * the focus somewhere itself is left alone.
  */
 export function useRouteFocus(): void {

@@ -2,7 +2,7 @@ import { nameAt, namesIn, type Names } from './names.ts';
 
 /**
  * What months, seasons and years of the almanac are called. Months are spelled in English as Odisha says them (ମାର୍ଗଶିର, Margasira); stars
- * keep their Sanskrit names, so that the month Srabana and the star Shravana are told apart.
+ * keep their Sanskrit names, so that nobody takes the month Srabana for the star Shravana.
  */
 
 const months = namesIn(`

@@ -2,7 +2,7 @@ import type { Instant, Millis } from '../../time.ts';
 
 /** What the sky does in a year, the same for all places: computed once, and stored as it is. */
 
-/** Raised when the same year would come out otherwise than before: what is stored of older ones is computed anew. */
+/** Raised when the same year would come out otherwise than before: stored results of older versions are computed again. */
 export const METHOD = 1;
 
 /** The parts that follow each other without gap; the others (tithi, nakshatra, signs of the moon) are made of these. */

@@ -27,7 +27,7 @@ type Used = Pick<Deps, 'pool' | 'now'>;
 export const writeRules = (deps: Used, viewer: Viewer, writing: Writing, requestId: string) =>
   write(deps, viewer, writing, { action: 'muhurat.written', requestId, isConfirmed: false });
 
-/** The same by an acharya, who answers for it: it is confirmed as it is written. */
+/** The same by an acharya, who answers for the rule: writing confirms it. */
 export async function correctRules(deps: Used, viewer: Viewer, writing: Writing, requestId: string) {
   mayJudge(viewer);
   return write(deps, viewer, writing, { action: 'muhurat.corrected', requestId, isConfirmed: true });

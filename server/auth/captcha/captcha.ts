@@ -60,7 +60,7 @@ export async function newCaptcha(
 
 /**
  * Takes a solution (base64 of `{ challenge, solution }`); it counts once. Refuses with `captcha_failed`, also one less than half
- * as dear as it is now: who hoards cheap ones gains nothing, who solved theirs a moment too early loses nothing. A page without script has none:
+ * as dear as it is now: hoarding cheap ones gains nothing, solving one a moment too early loses nothing. A page without script has none:
  * then so few are taken from one network that solving them gets further (docs/decisions/0089-forms-without-script.md).
  */
 export async function spendCaptcha(

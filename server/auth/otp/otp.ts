@@ -110,7 +110,7 @@ export async function redeemCode(deps: Deps, typed: TypedCode, wrong: WrongCode,
 
 /**
  * Refuses like `redeemCode`; gives what uses the code up, where more is asked for before it may count. Wrong tries burn the code of the
- * browser that made them, and no other; whoever shows no handle has tries of their own, from the network the code was asked from.
+ * browser that made them, and no other; a browser without a handle has tries of its own, from the network the code was asked from.
  */
 export async function rightCode(
   deps: Deps,

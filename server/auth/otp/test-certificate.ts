@@ -1,6 +1,6 @@
 import { sign, type KeyObject } from 'node:crypto';
 
-/** A self-signed X.509 certificate, as small as DER allows (RFC 5280, 4.1): for tests of whoever publishes some. */
+/** A self-signed X.509 certificate, as small as DER allows (RFC 5280, 4.1): for tests of publishers of such certificates. */
 export function certificateOf({ publicKey, privateKey }: { publicKey: KeyObject; privateKey: KeyObject }): string {
   const version = der(0xa0, der(0x02, Buffer.from([2])));
   const serial = der(0x02, Buffer.from([1]));

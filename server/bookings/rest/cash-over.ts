@@ -8,7 +8,7 @@ import { takeStep } from '../steps/steps.ts';
 import { cashBackOfBooking } from './cash-in.ts';
 import { claimsOver } from './cash-over-store.ts';
 
-/** Cash asked back on the family's word alone, of which neither side said more: it falls away, and both are told (docs/decisions/0160-cash-on-one-word.md). */
+/** Drops a claim to cash on the family's word alone when neither side said more, and tells both (docs/decisions/0160-cash-on-one-word.md). */
 
 const PER_RUN = 100;
 

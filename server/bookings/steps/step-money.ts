@@ -26,7 +26,7 @@ export interface MovedMoney extends PartlyRefunded {
   readonly creditUsed: Paise;
   /** What of `refunded` is credit again, and no money. */
   readonly creditBack?: Paise;
-  /** What was paid waits for another pandit, who is looked for. */
+  /** What was paid waits for another pandit, for whom we look. */
   readonly holdsAdvance: boolean;
 }
 

@@ -33,7 +33,7 @@ const byCredit = ({ booking, customer }: Pick<Family, 'booking' | 'customer'>, w
 
 const agreed = (advance: number, hours: number) => agreedAhead(t, advance, hours);
 
-/** The same family asked another pandit, who wants this advance, in rupees. */
+/** The same family asked another pandit, who asks for this advance, in rupees. */
 async function next(customer: TestPerson, advance: number): Promise<Family> {
   const bookable = await makeBookable(t);
   const booking = await makeBooking(t, bookable, customer);

@@ -15,7 +15,7 @@ declare module 'fastify' {
 
 /**
  * A connection on which nothing moves may have its next call on the way. Counted in looks and not by the clock: a machine that
- * has no time for us has none for the callers either. Whoever was told to come on a new connection is not waited for.
+ * has no time for us has none for the callers either. We do not wait for callers who were asked to open a new connection.
  */
 const LINGER_LOOKS = 75;
 const LOOK_EVERY_MS = 20;
@@ -112,7 +112,7 @@ async function untilQuiet(connections: Traffic['connections'], calls: Traffic['c
     }
     if (calls.size === 0 && !moving) return;
     await pause(LOOK_EVERY_MS);
-    // what has arrived meanwhile is read before we look again
+    // read what has arrived before we look again
     await nextTurn();
   }
 }

@@ -18,7 +18,7 @@ const BUSY = 0.93;
 const LATELY_MS = 150;
 /**
  * No look tells of more than this. One long answer, a collection of garbage, or a machine that had no time for us, is not a crowd; and
- * those who came meanwhile are let in right after it.
+ * callers who came in the meantime are let in right after.
  */
 const LOOK_MS = 100;
 /** So few at once keep one processor at work: while one waits for the database the others go on. */

@@ -144,7 +144,7 @@ test('where those who came hold all there is, the next is sent away at once, and
   expect(next.headers.get('retry-after')).toMatch(/^[2-5]$/);
   // what a browser fetches ahead is no page that is open
   expect((await search({ ...ofOpenPage, 'sec-purpose': 'prefetch' })).status).toBe(503);
-  // nobody was let go meanwhile
+  // nobody was let go in the meantime
   expect(await waiting()).toBe(2);
   expect((await me(ofOpenPage)).status).toBe(200);
   expect((await me({ referer: `${url}/my-bookings` })).status).toBe(200);

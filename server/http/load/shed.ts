@@ -12,7 +12,7 @@ import { roomFor, type Room } from './room.ts';
 const FOR_OPEN_PAGES = 12;
 
 /**
- * A caller who finds no room is told at once when to come again, before anything is done
+ * A caller for whom there is no room hears at once when to come again, before anything is done
  * (docs/decisions/0102-overload-and-processes.md). First those who only come; last who is in the middle of something.
  */
 export function shedLoad(app: FastifyInstance, config: Config, given?: Room): void {

@@ -65,7 +65,7 @@ export async function openOrder(deps: Deps, customerId: string, wish: OrderWish)
   return present(payments, order, await askProvider(deps, order));
 }
 
-/** What can be paid now; refuses where that is nothing, or rests until a case is decided. The rest is paid to whoever held the puja, approved still or not. */
+/** What can be paid now; refuses where that is nothing, or rests until a case is decided. The rest is paid to the pandit who held the puja, still approved or not. */
 async function toPay({ pool, now }: Deps, booking: PayableRow, purpose: Purpose): Promise<Paise | null> {
   if (purpose === 'rest') {
     const rest = await restOfBooking(pool, booking, now());

@@ -33,7 +33,7 @@ export async function takeWebhook({ pool, payments, now, log }: Deps, delivery: 
 /** Only ever forward: what an event says about the past changes nothing (Razorpay's own advice on webhooks). */
 async function act(sql: Sql, provider: string, { payment, refund }: ProviderEvent, now: Instant): Promise<void> {
   if (payment?.status === 'captured') await applyPayment(sql, provider, payment, now);
-  // taking the money is a call over the network: the reconciler's work, who also finds what else became of it
+  // taking the money is a call over the network: the reconciler does it, and also finds what else became of the payment
   if (payment?.status === 'authorized' && payment.orderId)
     await checkSoon(sql, provider, payment.orderId, new Date(now));
   if (refund) await noteRefund(sql, provider, refund, now);

@@ -28,7 +28,7 @@ const columns = (sql: Sql) => sql`
   p.provider_payment_id`;
 
 /**
- * Takes one refund to send or to ask about, or nothing where another process has it. It is due again by itself:
+ * Takes one refund to send or to ask about, or nothing where another process has it. The refund is due again:
  * unsent ones soon, then ever later up to an hour; sent ones after six hours.
  */
 export async function claimRefund(sql: Sql, { panditId, id }: RefundKey, now: Date): Promise<RefundRow | null> {

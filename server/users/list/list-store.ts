@@ -26,9 +26,9 @@ export interface PeopleList {
 export interface Wanted {
   readonly days: readonly Days[] | null;
   readonly words: readonly string[];
-  /** Whoever has one of these is meant as well. */
+  /** People with one of these are meant as well. */
   readonly statuses: readonly UserStatus[];
-  /** And whoever lives in one of these. */
+  /** And people who live in one of these. */
   readonly districts: readonly string[];
 }
 

@@ -23,7 +23,7 @@ export async function lockStatus(sql: Sql, panditId: string): Promise<UserStatus
   return (await lockPerson(sql, panditId))?.status ?? null;
 }
 
-/** Requests end, and those agreed bookings that are named; the families of the others are told that theirs stay. Gives what the pandit is told. */
+/** Ends requests and the agreed bookings that are named, and tells the families of the others that theirs stay. Gives the pandit's message. */
 export async function pausePandit(
   sql: Sql,
   admin: Viewer,

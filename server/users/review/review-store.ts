@@ -40,7 +40,7 @@ export async function setStatus(sql: Sql, personId: string, status: UserStatus, 
   await tellStreams(sql, personId);
 }
 
-/** Whoever looks on hears of it once it is committed (`server/events/sign-ins.ts`). */
+/** Open pages hear of it after the commit (`server/events/sign-ins.ts`). */
 const tellStreams = (sql: Sql, personId: string) => sql`SELECT pg_notify('person_changed', ${personId})`;
 
 export async function insertReview(

@@ -13,7 +13,7 @@ interface KeepPanditProps {
 
 /**
  * Keeps a pandit in the family's list, which is what it leads to. A form of its own kind: it stands on documents that are the same for
- * everybody and have no script of ours. Its address says whom it is about, so that whoever is not signed in and is asked to comes back with it.
+ * everybody and have no script of ours. Its address names the pandit, so that a visitor who must sign in first comes back with the heart.
  */
 export function KeepPandit({ panditId, name, onPicture = false }: KeepPanditProps) {
   const t = useTranslations('heart');

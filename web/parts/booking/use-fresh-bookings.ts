@@ -8,7 +8,7 @@ import { useSession } from '../api/session.tsx';
 export const isTheOne = (shown: readonly Booking[], id: string): boolean => shown.length === 1 && shown[0]?._id === id;
 
 /**
- * Keeps a screen up with the bookings of whoever is signed in: each change asks the screen's loader anew. `onNews` is told of each shown
+ * Keeps a screen up with the bookings of the person signed in: each change runs the screen's loader again. `onNews` gets each shown
  * booking that is a newer one than before.
  */
 export function useFreshBookings(shown: readonly Booking[], onNews: (before: Booking, after: Booking) => void): void {

@@ -4,7 +4,7 @@ import { wait } from '../../ui/wait.ts';
 /**
  * Where there is no line to the server, what the router reads from it waits for one, and the screen stays as it is
  * (docs/decisions/0117-without-a-line.md). It is asked for again when somebody says so, when the browser is on the net again, when
- * something else gets through, and now and then by itself.
+ * something else gets through, and every now and then.
  */
 
 /** Longer than the server ever takes for an answer (`ANSWER_MS`), and than a slow line takes for the largest. */

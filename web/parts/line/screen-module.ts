@@ -1,7 +1,7 @@
 import { overTheLine } from './line.ts';
 
 /**
- * In the place of the router's own module of this name (vite.config.ts), which loads the whole page anew where the script of a screen does
+ * In the place of the router's own module of this name (vite.config.ts), which reloads the whole page where the script of a screen does
  * not come: without a line nothing would be left of it. Here the script is waited for, like data.
  */
 

@@ -19,7 +19,7 @@ import { useProofOfWork } from './proof-of-work.ts';
 import { keepProved } from './proved-phone.ts';
 
 /**
- * A phone is shown to be in the hand of whoever fills a form: Send OTP, the code, Verify. Each is a step of the form's own action
+ * Proves that the phone is in the hand of the person who fills a form: Send OTP, the code, Verify. Each is a step of the form's own action
  * (`phone-steps.ts`), and what it gives stands in the form for the next, so that all of it works without script. Needs the sentences of `auth`.
  */
 

@@ -3,7 +3,7 @@ import { Scripts } from 'react-router';
 
 /**
  * The router's scripts, asked for after the styles and the letters: the page is drawn already, and works without them. React puts what is
- * preloaded in front of the styles, and by itself the browser fetches it as if the page waited for it.
+ * preloaded in front of the styles, and the browser would fetch it as if the page waited for it.
  */
 export function LateScripts() {
   // oxlint-disable-next-line react/capitalized-calls -- drawn as an element, what it draws would be out of our reach

@@ -17,7 +17,7 @@ interface DialogProps {
 }
 
 /**
- * The platform's modal dialog: it traps focus, closes on Escape and gives focus back by itself. What is marked
+ * The platform's modal dialog: it traps focus, closes on Escape and gives focus back. What is marked
  * `data-first` takes the focus when it opens. Words that were typed are not lost by Escape: the cross leaves them.
  */
 export function Dialog({ title, open, onClose, closeLabel, locked = false, size = 'normal', children }: DialogProps) {
