@@ -20,7 +20,7 @@ const mention = z.object({
   _id: id,
   kind: z.enum(['person', 'category', 'ritual']),
   name: z.string(),
-  /** What kind of person it is; null for what is none, and for who has left. */
+  /** The kind of person; null for a subject that is none, and for a person who has left. */
   userType: z.enum(userTypes).nullable(),
 });
 

@@ -102,7 +102,7 @@ export const auth = endpoints({
     body: z.strictObject({
       phone,
       verification: z.string().max(200),
-      /** Of somebody who has no account yet. */
+      /** For a person without an account. */
       name: personName.optional(),
       known,
       secondFactor,

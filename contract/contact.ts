@@ -11,7 +11,7 @@ export const contactMessage = z.object({
   _id: id,
   /** Its ticket; null for what came before there were any. */
   number: z.string().nullable(),
-  /** Who wrote it was signed in, and reads the answer. */
+  /** The writer was signed in, and reads the answer. */
   hasWriter: z.boolean(),
   name: z.string(),
   phone: z.string().nullable(),

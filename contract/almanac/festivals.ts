@@ -41,7 +41,7 @@ const publishedDay = z.object({
 });
 export type PublishedDay = z.infer<typeof publishedDay>;
 
-/** Of a day that people announce: who does, and what they said for its year; all null until it was entered. */
+/** For a day that is announced: who announces it, and what they said for its year; all null until somebody entered it. */
 const announced = z.object({
   by: z.enum(announcers),
   date: ourDay.nullable(),

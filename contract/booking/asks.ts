@@ -31,7 +31,7 @@ export const askInput = z.strictObject({
 export const instead = z.strictObject({ panditId: id, price: rupees });
 const insteadOfOne = z.strictObject({ pandits: uptoThree(instead, ({ panditId }) => panditId) });
 
-/** Who can hold the puja of a booking instead: free then, in the order in which we would ask them. */
+/** Pandits who can hold the puja of a booking instead: free then, in the order in which we would ask them. */
 export const suitable = z.array(
   found.extend({
     /** Whole rupees more than was agreed; less than nothing where it is cheaper. */

@@ -30,7 +30,7 @@ export const cashBack = z.object({
   amount: z.number(),
   /** The pandit says that it came. */
   isSure: z.boolean(),
-  /** Who has said that it was given back. */
+  /** The sides that said that the money was given back. */
   said: z.array(z.enum(sides)),
   /** On the family's word alone: until when it is asked for. It falls away then, unless somebody has said more. */
   until: instant.nullable(),

@@ -92,7 +92,7 @@ const share = z.object({ count: z.number(), of: z.number() });
 /** Of the last twelve months: requests answered within a day, promised pujas held. Null where there are too few to say. */
 export const reliability = z.object({ answered: share.nullable(), kept: share.nullable() });
 
-/** A review as anybody reads it: without the name of who wrote it. */
+/** A review as anybody reads it: without its writer's name. */
 const publicReview = z.object({
   _id: id,
   stars: z.number(),

@@ -1,7 +1,7 @@
 import type { Paise } from '../money.ts';
 import { neighboursOf } from '../neighbours.ts';
 
-/** Who comes into question for a puja instead of somebody else, and in which order they are asked. */
+/** The substitutes for a puja, and the order in which we ask them. */
 
 export interface Candidate {
   readonly panditId: string;
@@ -19,7 +19,7 @@ export interface Wanted {
   readonly pricePaise: Paise;
   /** The most the family will pay; null where it has set no limit. */
   readonly limit: Paise | null;
-  /** Who has been asked already, whatever they said. */
+  /** The pandits asked already, whatever they answered. */
   readonly asked: readonly string[];
 }
 

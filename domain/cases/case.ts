@@ -172,7 +172,7 @@ export const stageOf = ({ acknowledgedAt, closedAt }: { acknowledgedAt: unknown;
 export const ticketOf = (day: Day, count: number): string => `${day.slice(0, 4)}-${String(count).padStart(5, '0')}`;
 export const isTicket = (words: string): boolean => /^\d{4}-\d{5,}$/.test(words);
 
-/** Who may add to an open case: who opened it, and of a shared one the other side too. */
+/** The sides that may add to an open case: the one that opened it, and in a shared case the other too. */
 export const mayAdd = (kind: CaseKind, openedBy: Opener, side: Side): boolean =>
   openedBy === side || kinds[kind].shared;
 

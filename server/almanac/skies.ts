@@ -100,7 +100,7 @@ export async function storeAll(pool: Pool): Promise<number> {
   return stored;
 }
 
-/** A year a turn, so that somebody who asks for another one waits for a single year at most. */
+/** One year a turn, so that a caller with another question waits for a single year at most. */
 export const almanacJobs = (deps: Deps): readonly Job[] => [
   { name: 'almanac', everyMs: DAY, restless: true, run: () => storeNext(deps) },
 ];

@@ -16,7 +16,7 @@ import { insteadOf } from './instead.ts';
 import { askableRitual, findPandits, type FoundRow, type Search, type Sort } from './search-store.ts';
 import { hoursAsked, type HoursAsked } from './windows/window-asked.ts';
 
-/** The search of the public page: who can hold this puja on that day for this much. */
+/** The search of the public page: pandits who can hold this puja on that day for this price. */
 
 type Wish = z.output<typeof searchInput>;
 const PER_PAGE = 20;

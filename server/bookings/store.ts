@@ -30,7 +30,7 @@ export interface BookingRow {
   endsAt: Date;
   pricePaise: Paise;
   advancePaise: Paise | null;
-  /** Null where it is no longer for who asks (`known-to.ts`). */
+  /** Null where the asker may no longer see it (`known-to.ts`). */
   place: string | null;
   customerNotes: string | null;
   panditNotes: string | null;

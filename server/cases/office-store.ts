@@ -31,7 +31,7 @@ export interface After {
 export interface ListQuery {
   readonly show: CaseShow;
   readonly kind: CaseKind | undefined;
-  /** Who asks. */
+  /** The member of staff who asks. */
   readonly adminId: string;
   readonly now: Date;
 }

@@ -30,7 +30,7 @@ import { casesOfBooking, deedsOf, measuresByCase, measuresOf } from './read-stor
 import { insertDeed, lockCase, setOwner, type CaseRow } from './store.ts';
 import { tellOfCase } from './tell.ts';
 
-/** The office works through cases: each has one of it who answers for it. Asked twice, each step is taken once. */
+/** The office works through cases: each case has one member of staff who answers for it. A step asked for twice is taken once. */
 
 const PER_PAGE = 25;
 const MEASURES = 20;

@@ -25,7 +25,7 @@ const newFigures = (): Figures =>
 
 /**
  * A figure over a whole table of about this many rows. A short table is counted at once; for a long one the last figure is given
- * for a minute, or as long as is said, so that nobody waits for a million rows but the first who asks.
+ * for a minute, or as long as is said, so that only the first asker waits for a million rows.
  */
 export async function keptFigure<T>(
   sql: Sql,

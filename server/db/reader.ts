@@ -19,7 +19,7 @@ export const visitor = (): Reader => ({ signIn: null, hasWritten: false });
 /** Whatever `work` reads, now or later, this reader reads. */
 export const readingAs = <T>(reader: Reader, work: () => T): T => readers.run(reader, work);
 
-/** From here on it is known who reads. `wroteAt`: the database's time, to the millisecond. */
+/** From here on we know the reader. `wroteAt`: the database's time, to the millisecond. */
 export function readAs(signInId: string, wroteAt: Instant): void {
   const reader = readers.getStore();
   if (reader) reader.signIn = { id: signInId, wroteAt };

@@ -46,7 +46,7 @@ const settingsOf = ({ statementMs, lockMs, idleMs }: Limits) => ({
 /** Deadlocks and serialization failures: nothing was written, the same work may be tried again. */
 const passing = new Set(['40001', '40P01']);
 
-/** Runs work in one transaction and repeats it whole when PostgreSQL asks for that. Nothing is done for a caller who has given up. */
+/** Runs work in one transaction and repeats it whole when PostgreSQL asks for that. A caller who has given up gets nothing done. */
 export async function transaction<T>(pool: Pool, work: (sql: Sql) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

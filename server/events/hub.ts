@@ -46,7 +46,7 @@ const BEFORE_MS = 10_000;
 /** A transaction is seen when it commits but dated when it began: every look goes back this far beyond where it needs to. */
 const OVERLAP_MS = 15_000;
 
-/** One for each process: it hears of every change and passes it on to those here who may know. */
+/** One for each process: it hears of every change and passes it to this process's listeners who may know. */
 export function makeHub({ streams: pool, log }: Pick<Deps, 'streams' | 'log'>, stopping: AbortSignal): Hub {
   const listeners = new Map<string, Set<Listener>>();
   const signIns = streamsOfSignIns(pool);

@@ -22,7 +22,7 @@ const FULL_SECONDS = 30;
 
 /**
  * Takes the answer out of Fastify's hands, so that neither its time limit nor compression holds it back. Refuses
- * `too_many` to who has ten of them.
+ * `too_many` to a person who has ten of them.
  */
 export function openStream(hub: Hub, who: StreamOwner, request: FastifyRequest, reply: FastifyReply): void {
   if (hub.isFull(who.id)) refuse('too_many', { retryAfter: FULL_SECONDS });

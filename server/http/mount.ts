@@ -44,7 +44,7 @@ const failure = z.object({
 /** How many costly questions wait for their turn, and how long: the visitors of a moment. */
 const IN_LINE = 100;
 const TURN_MS = 1_000;
-/** Tables that are written out at once; there are few who may. */
+/** Exports that are written out at the same time; few people may ask for one. */
 const TABLES = 3;
 
 /** Every endpoint is mounted once. The server does not start while one is missing or mounted twice. */

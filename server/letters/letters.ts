@@ -173,7 +173,7 @@ export async function report(
   return {};
 }
 
-/** To the one of the office who has a case about the booking; that they looked is written down first. */
+/** For the member of staff who has a case about the booking; the reading is written to the audit trail first. */
 export async function readForOffice(
   deps: Deps,
   viewer: Viewer,
@@ -214,7 +214,7 @@ const present = ({ id, side, words, photo, masked, at }: LetterRow): Letter => (
 function whyClosed(booking: LetterBooking, thread: ThreadRow, side: Side, now: Instant): Thread['closed'] {
   const end = endOf(booking);
   if ((end !== null && now >= end) || isGone(booking, side)) return 'over';
-  // who left would not read it
+  // a person who left would not read it
   if (booking.hasLeft) return 'left';
   const isMine = (side === 'customer' ? thread.customerBlockedAt : thread.panditBlockedAt) !== null;
   if (isMine) return 'blockedByMe';

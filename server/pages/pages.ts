@@ -52,7 +52,7 @@ export async function mountPages(app: FastifyInstance, deps: Deps, viewerOfPage:
     const nonce = newNonce();
     allowNonce(reply, nonce);
     const page = contextOf(app, config, { visit: request, locale, origin, found, reply, nonce });
-    // who asks was waited for too long: there is no time left to draw anything
+    // finding out who asks took too long: no time is left to draw anything
     refuseLate();
     return drawing(toWeb(request, reply), page);
   };
@@ -131,7 +131,7 @@ function contextOf(
 ): PageContext {
   return {
     ...callerFor(app, config, visit, reply),
-    // a page that cannot know who asks is its own error page, and not one for strangers
+    // a page that cannot know its visitor gets its own error page, not a stranger's
     get viewer() {
       if (found instanceof Response) throw found;
       return found?.user ?? null;

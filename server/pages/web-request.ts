@@ -26,7 +26,7 @@ export function toWeb(request: FastifyRequest, reply: FastifyReply): Request {
 export const isPersonal = ({ cookies, method }: FastifyRequest): boolean =>
   method === 'POST' || Object.keys(cookies).some((name) => name.endsWith('sankalp_session'));
 
-/** What a page shows depends on who asks; one with a person in it is kept by nobody, so that going back after a log-out shows none. */
+/** A page depends on the visitor. No cache keeps a page with a person on it, so that going back after a log-out shows none. */
 export function answer(reply: FastifyReply, response: Response): FastifyReply {
   void reply.code(response.status);
   for (const [name, value] of response.headers) {

@@ -60,7 +60,7 @@ export const countOffering = async (sql: Sql, ritualId: string): Promise<number>
 /** How many pandits have a page. */
 export const countListed = (sql: Sql): Promise<number> => countListedRows(sql);
 
-/** Who has a page, in the order they joined; read as it is used. */
+/** The pandits with a page, in the order they joined; read in batches. */
 export const listed = (sql: Sql, part: { from: number; limit: number }): AsyncGenerator<ListedRow> =>
   listedRows(sql, part);
 

@@ -73,7 +73,7 @@ export async function lastHeld(
   return row ?? null;
 }
 
-/** The last kept first, each with the last puja they held for the family. Those who left are gone. */
+/** The last kept first, each with the last puja they held for the family, without those who left. */
 export const keptBy = (sql: Sql, customerId: string): Promise<KeptRow[]> => sql<KeptRow[]>`
   SELECT p.id, p.name, p.profile_url, p.city, p.district, p.status = 'approved' AS is_listed, k.at,
     last.id AS booking_id, last.ritual_id, r.name AS ritual_name, last.day

@@ -5,7 +5,7 @@ import type { Sql } from '../db/sql.ts';
 import { refuse } from '../http/failure.ts';
 import { invitationByToken, setAccepted, setAccepter, type InvitationRow } from './invitation-store.ts';
 
-/** What an invitation's link opens for anybody who has it. */
+/** The page that an invitation's link opens for its holder. */
 
 /** The invitation of a link that is still good. Refuses `invitation_unknown`, `invitation_over`. */
 export async function openInvitation(sql: Sql, token: string, now: Instant): Promise<InvitationRow> {

@@ -19,7 +19,7 @@ export async function listStaff({ pool, now }: Needs): Promise<Reply<'GET /staff
   return { staff: staff.map(asMember), invitations: invitations.map((row) => asInvitation(row, at)) };
 }
 
-/** Who can be given something to do, by name. */
+/** The people to whom a task can be given, by name. */
 export const servingStaff = (sql: Sql): Promise<{ id: string; name: string }[]> => servingNames(sql);
 
 /** Whether that person works for the office; if so, nobody removes them until the transaction ends. */

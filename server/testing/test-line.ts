@@ -5,7 +5,7 @@ export interface TestLine {
   readonly url: string;
   /** Ends every connection and lets nobody in; `mend` undoes it. */
   cut(): void;
-  /** Resets the connections there are, as a machine does that lost them; who comes next is let in. */
+  /** Resets the open connections, as a machine does that lost them; the next caller is let in. */
   reset(): void;
   /** Resets new connections; the present ones stay. */
   turnAway(): void;

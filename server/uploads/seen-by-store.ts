@@ -3,7 +3,7 @@ import { cameToNothing } from '#domain/people/in-touch.ts';
 import type { Sql } from '../db/sql.ts';
 import { hasLeft } from '../bookings/has-left.ts';
 
-/** SQL of who may see a photo. */
+/** SQL: the people who may see a photo. */
 
 /** In which a pandit has, or had, a puja with the family: not where it came to nothing. */
 const togetherStatuses = bookingStatuses.filter((status) => !cameToNothing(status));

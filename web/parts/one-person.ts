@@ -46,7 +46,7 @@ export function personIs(id: string | null): void {
   }
 }
 
-/** Whom this page was drawn for, or who has signed in on it since; null for a visitor, undefined before anybody said so. */
+/** The person this page was drawn for, or who has signed in on it since; null for a visitor, undefined before anybody said so. */
 export const personHere = (): string | null | undefined => here;
 
 /**

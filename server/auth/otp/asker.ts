@@ -9,7 +9,7 @@ import { fingerprint } from '../../keys.ts';
 import { hashOf, newSecret } from '../sessions/tokens.ts';
 
 /**
- * Who asks for a code, or types one (docs/decisions/0120-whose-code-it-is.md). A browser has a handle: a random secret that comes with the
+ * The asker: the person who asks for a code or types one (docs/decisions/0120-whose-code-it-is.md). A browser has a handle: a random secret that comes with the
  * first code it asks for, in the answer and in a cookie. With a right code the cookie learns that this phone knows this browser.
  */
 export interface Asker {

@@ -154,7 +154,7 @@ describe('a stranger who has codes sent', () => {
     expect(await atHome.send()).toMatchObject(sent);
     expect(await atHome.login(await codeOf(t, phone))).toMatchObject({ status: 200 });
     clock.forward(hours(1));
-    // who has asked today does not take the one that is there then
+    // a network that has asked today does not take the one that is there then
     expect(await browser('198.51.100.1').send()).toMatchObject({ status: 429, code: 'too_many' });
     expect(await away.send()).toMatchObject(sent);
     expect(await away.login(await codeOf(t, phone))).toMatchObject({ status: 200 });

@@ -82,7 +82,7 @@ const ofOne = new Set<string>([
   'asked_pandit',
 ]);
 
-/** Who can hold the puja instead. Only of a booking that has come to nothing: before that nobody needs a substitute. */
+/** The pandits who can hold the puja instead. Only of a booking that has come to nothing: before that nobody needs a substitute. */
 export async function suitableToMe(deps: Deps, viewer: Viewer, bookingId: string) {
   const row = await ofCustomer(deps, viewer, bookingId);
   if (!fellThrough(row.status)) return { pandits: [], nextHours: [] };

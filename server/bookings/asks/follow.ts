@@ -64,7 +64,7 @@ async function choose(sql: Sql, taken: Taken, now: Instant, transition: TakeStep
   if (!kept) return;
   const to = { panditId, bookingId };
   const most = request.carries ? (found.advancePaise ?? NO_MONEY) : found.pricePaise;
-  // who has paid this pandit gets the other advance back
+  // a family that has paid this pandit gets the other advance back
   const isPaid = step.money === 'hold' && !request.carries;
   const carried = isPaid ? null : await carryAdvance(sql, { from: kept, to, most }, now);
   if (carried === null) await refundAdvance(sql, kept, 'passOver', now);
@@ -73,7 +73,7 @@ async function choose(sql: Sql, taken: Taken, now: Instant, transition: TakeStep
   await tellOfBooking(sql, { ...to, personId: found.customerId, topic: 'carried.customer', facts }, now);
 }
 
-/** Who comes instead asks for an advance that is not more than what waits: it is paid by that, and the difference goes back. */
+/** A substitute asks for an advance of at most what waits: that pays it, and the difference goes back. */
 async function payByWhatWaits(
   sql: Sql,
   { request, step, ask }: Taken,

@@ -15,7 +15,7 @@ import { tellOfBooking } from '../../notifications/notifications.ts';
 import { bookingNow, unaskedFor } from './substitutes.ts';
 import { transition } from '../steps/transition.ts';
 
-/** Substitutes are asked automatically where the family said so: the next ones whenever nobody is left who has to answer. */
+/** Asks substitutes where the family said so: the next ones whenever nobody asked is left to answer. */
 
 const PER_RUN = 50;
 

@@ -1,6 +1,6 @@
 import type { Sql } from '../../db/sql.ts';
 
-/** SQL of who comes into question. */
+/** SQL: the pandits who come into question. */
 
 /** Where a family lives, else its pandit, and what the pandit speaks. */
 export async function knownOf(

@@ -10,14 +10,14 @@ import { bookingOf, type BookingRow } from '../store.ts';
 import { asksOf, madeOf } from './ask-store.ts';
 import { knownOf, phonesOf } from './substitutes-store.ts';
 
-/** Who can hold the puja of a booking instead of its pandit. */
+/** The pandits who can hold the puja of a booking instead of its own. */
 
 export type OneSuitable = Awaited<ReturnType<typeof freePandits>>[number];
 
 /** How many are shown, and considered. */
 const MOST = 12;
 
-/** In the order in which they would be asked: who has been asked for it is left out, whatever they said. */
+/** In the order in which we would ask them, without those we have asked already. */
 export const suitableFor = async (sql: Sql, booking: BookingRow, limit: Paise | null = null): Promise<OneSuitable[]> =>
   (await lookFor(sql, booking, limit)).all.slice(0, MOST);
 

@@ -81,7 +81,7 @@ export const askCalls = (app: () => TestApp) => {
     told: (person: TestPerson) =>
       app().deps.pool<{ topic: string; payload: object }[]>`
         SELECT topic, payload FROM booking_outbox WHERE person_id = ${person.id} ORDER BY id`,
-    /** One who has paid the advance, agreed by the pandit. */
+    /** A family that has paid the advance; the pandit has agreed. */
     agreed: async (w: Awaited<ReturnType<typeof world>>, more: object, advance = 501): Promise<Booking> => {
       const [first] = w.pandits;
       const { _id } = await ask(w, first, more);

@@ -5,7 +5,7 @@ import type { BookingRef } from '../../ledger/ledger.ts';
 /** SQL of pujas that have no pandit any more. */
 
 const fallenStatuses = bookingStatuses.filter(fellThrough);
-/** Who has the puja, or had it. */
+/** The pandit who has the puja, or had it. */
 const takenStatuses = [...liveStatuses, ...heldStatuses];
 
 /**

@@ -50,7 +50,7 @@ const leftUnconfirmed = (sql: Sql, now: Instant, of: Part = sql`bookings`) => sq
   WHERE status IN ${sql(unacceptedStatuses)} AND due_at <= ${new Date(now + LAST_HOURS * HOUR)}`;
 
 /**
- * A family counts on somebody who may no longer be booked, or has left. None is promised for long after its day. Asked by pandit: there
+ * A family counts on a pandit who cannot be booked any more, or has left. Asked by pandit: there
  * are fewer of these than of promised bookings, and left to itself PostgreSQL goes through all of them. The line about pandits is
  * written out, without parameters: it is the condition of an index.
  */

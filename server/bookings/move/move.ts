@@ -102,7 +102,7 @@ export const acceptMove = (
 export const refuseMove = (deps: Deps, viewer: Viewer, bookingId: string): Promise<Booking> =>
   endBy(deps, viewer, bookingId, 'refuseMove');
 
-/** Who has proposed it would rather have it stay. */
+/** The side that proposed it takes it back. */
 export const takeBack = (deps: Deps, viewer: Viewer, bookingId: string): Promise<Booking> =>
   endBy(deps, viewer, bookingId, 'takeBack');
 

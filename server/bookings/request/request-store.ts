@@ -8,7 +8,7 @@ import type { Sql } from '../../db/sql.ts';
 
 /** SQL of asking a pandit for a puja. */
 
-/** Whether this customer is still with us; who asks for them one at a time (`bounds.ts`) has them stay so until the end. */
+/** Whether this customer is still with us; a caller that takes requests one at a time (`bounds.ts`) holds the row until commit. */
 export async function isCustomer(sql: Sql, customerId: string): Promise<boolean> {
   const rows = await sql`SELECT 1 FROM people WHERE id = ${customerId} AND deleted_at IS NULL`;
   return rows.length === 1;

@@ -69,7 +69,7 @@ export function sessionsOn({ max, onNotice, ...config }: PoolConfig): Pool {
     connectionTimeoutMillis: 0,
     Client: Kept as never,
   });
-  // an idle session that was cut is replaced by the next who asks
+  // the next caller replaces an idle session that was cut
   sessions.on('error', () => undefined);
   const listener = new Listener(() => new Kept());
   const waiters = new Set<(reason: unknown) => void>();

@@ -12,7 +12,7 @@ export interface Room {
 }
 
 const LOOK_EVERY_MS = 25;
-/** Share of its time in which the event loop has something to do, lately: from here on who comes waits for who came before. */
+/** Share of its time in which the event loop has something to do, lately: above this a caller waits for those before. */
 const BUSY = 0.93;
 /** What is lately. */
 const LATELY_MS = 150;

@@ -110,7 +110,7 @@ export function refuseContacts({ languagesKnown }: ProfileInput): void {
   if (found) refuse('malformed', beside(['languagesKnown'], `words_${found}`));
 }
 
-/** Who asks for an advance says how much. */
+/** A pandit who asks for an advance says how much. */
 export function refuseNoAmount(profile: Profile, input: ProfileInput): void {
   if (input.isAdvancePaymentRequired === undefined && input.advanceAmount === undefined) return;
   const { isAdvancePaymentRequired, advanceAmount } = { ...profile, ...given(input) };

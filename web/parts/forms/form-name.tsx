@@ -1,7 +1,7 @@
 import { useSession } from '../api/session.tsx';
 import { DRAWN_FOR, FORM } from './form-result.ts';
 
-/** Which form of a screen it is, and whom it was drawn for: it does nothing in the name of somebody else who has signed in since. */
+/** The name of a form, and the person it was drawn for: the form does nothing for another person who has signed in since. */
 export function FormName({ name }: { name: string }) {
   return (
     <>

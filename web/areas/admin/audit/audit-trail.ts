@@ -14,7 +14,7 @@ export function trailAsked(params: URLSearchParams) {
   return { ...(actor && { actor }), ...(action && { action }), ...(day && { day }) };
 }
 
-/** A page of it; the newest where the place is none, as in a link that was cut: only who wrote a cursor can tell. */
+/** A page of the trail; the newest page where the cursor is broken, as in a link that was cut. */
 export async function trailPage(
   { call }: PageContext,
   query: CallInput<'GET /audit/entries'>['query'],

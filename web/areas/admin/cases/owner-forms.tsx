@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
 
-/** Who answers for a case, and what the office says of it to itself. */
+/** The member of staff who answers for a case, and the office's notes. */
 
 export function TakeForm({ caseId }: { caseId: string }) {
   const t = useTranslations('adminCases');

@@ -15,7 +15,7 @@ interface Tile {
 /** Of six columns: a sum of lakhs needs half the width of a phone. */
 const isMoney = (key: Tile['key']): boolean => key === 'captured' || key === 'refunded';
 
-/** Who has come, and what money moved; each figure is a way to its list. */
+/** New people, and the money that moved; each figure links to its list. */
 export function MonthFigures({ data }: { data: Dashboard }) {
   const { count } = useFormats();
   const t = useTranslations('adminDashboard.figures');

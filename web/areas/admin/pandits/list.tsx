@@ -17,7 +17,7 @@ export async function loader(asked: Route.LoaderArgs) {
   return { ...people, acharyas };
 }
 
-/** Who can be assigned, or why that is not known: the list is there without them. */
+/** The acharyas who can be assigned, or why we do not know; the list shows without them. */
 async function acharyasAsked({ call, locale }: PageContext): Promise<Acharyas> {
   try {
     const { acharyas } = await call('GET /user/get-acharya-users', {});

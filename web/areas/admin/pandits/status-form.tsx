@@ -24,7 +24,7 @@ import type { reviewForm } from './review-form.ts';
 type Schema = ReturnType<typeof reviewForm>;
 export type ReviewForm = ActionForm<z.input<Schema>, z.output<Schema>>;
 
-/** Who can be assigned, or why that is not known. */
+/** The acharyas who can be assigned, or why we do not know. */
 export type Acharyas =
   | { known: readonly { _id: string; name: string }[]; failed: null }
   | { known: null; failed: string };

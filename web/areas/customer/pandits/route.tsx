@@ -31,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { pandits, kept: kept?.name ?? null, pressed: await pressedBefore(call, url.searchParams.get(KEEP), pandits) };
 }
 
-/** Whom somebody wanted to keep who had to sign in first; null where they are kept already, or are not to be had. */
+/** The pandit a visitor wanted to keep before signing in; null where the pandit is kept already, or has no page. */
 async function pressedBefore(call: ServerCall, id: string | null, pandits: readonly MyPandit[]) {
   if (!id || pandits.some(({ _id }) => _id === id)) return null;
   const pandit = await call('GET /pandits/:id', { params: { id } }).catch(refusedAs(null));

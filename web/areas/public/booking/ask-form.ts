@@ -8,7 +8,7 @@ import { codeFields, withCode } from '../../../parts/sign-in/code-form.ts';
 
 const says = (code: MessageCode): MessageCode => code;
 
-/** A request, and who asks where nobody is signed in: their phone, the code sent to it, and of somebody new the name. */
+/** A request, and its writer where nobody is signed in: the phone, the code sent to it, and a new person's name. */
 export const askForm = withCode(
   z.object({
     ...bookInput.shape,

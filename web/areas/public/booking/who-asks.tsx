@@ -20,7 +20,7 @@ interface WhoAsksProps {
   here: string;
 }
 
-/** Who asks, where nobody is signed in: the phone, then the code sent to it, and of somebody new their name. */
+/** The writer of a request where nobody is signed in: the phone, then the code sent to it, and a new person's name. */
 export function WhoAsks({ form, resendAt, here }: WhoAsksProps) {
   const t = useTranslations('customer.book');
   const auth = useTranslations('auth');

@@ -49,7 +49,7 @@ export const clientAction = keepTyped;
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta({ title: wordsIn(matches)('auth.login.title'), brand: loaderData.brand });
 
-/** In the address, for who has no script to choose it by. */
+/** In the address, for visitors without script. */
 const METHOD = 'method';
 const methods = ['password', 'otp'] as const;
 type Method = (typeof methods)[number];

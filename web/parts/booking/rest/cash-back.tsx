@@ -11,7 +11,7 @@ import { ActionFields } from '../../forms/action-fields.tsx';
 import { useActionForm } from '../../forms/use-action-form.ts';
 import { useReload } from '../../forms/use-reload.ts';
 
-/** Cash of a puja that was not held goes back by hand: who has to do what, and a press that says it is done. */
+/** Cash of a puja that was not held goes back by hand: what each side has to do, and a button that says the money went back. */
 export function CashBack({ booking, seenBy }: { booking: Booking; seenBy: Side }) {
   const t = useTranslations('cashBack');
   const { dateWorded } = useFormats();
