@@ -13,7 +13,7 @@ import { IntlProvider, useTranslations } from 'use-intl';
 import type { Route } from './+types/root';
 import headings from './fonts/anek-latin-640.woff2?url';
 import letters from './fonts/noto-latin.woff2?url';
-import { wordsFor } from './i18n/catalogues.server.ts';
+import { wordsText } from './i18n/catalogues.server.ts';
 import { TIME_ZONE, useWords } from './i18n/words.ts';
 import { pageContext } from './load-context.ts';
 import { Jhoti } from './parts/site/art.tsx';
@@ -40,7 +40,7 @@ import { asInstant } from '#domain/time.ts';
 /** What every page needs once: who is signed in, and what the product is called here. */
 export function loader({ context }: Route.LoaderArgs) {
   const { viewer, brand, origin, sandbox, trial, api, policy, locale } = context.get(pageContext);
-  const messages = wordsFor(locale, 'base', 'ownWork');
+  const messages = wordsText(locale, 'base', 'ownWork');
   return { viewer, brand, origin, sandbox, trial, api, policy, locale, messages, drawnAt: asInstant(Date.now()) };
 }
 

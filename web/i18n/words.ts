@@ -4,7 +4,7 @@ import { createTranslator, type Messages } from 'use-intl';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
 import { fallbackWords } from './fallback.ts';
 
-/** The sentences of a page: what the loaders of its routes gave as `messages`, the inner ones over the outer. */
+/** The sentences of a page: what the loaders of its routes gave as `messages` (JSON), the inner ones over the outer. */
 
 export const TIME_ZONE = 'Asia/Kolkata';
 
@@ -17,8 +17,17 @@ const messagesIn = (matches: readonly (Match | undefined)[]): Messages =>
   Object.assign(
     {},
     fallbackWords,
-    ...matches.map((match) => (match?.loaderData as { messages?: Partial<Messages> })?.messages),
+    ...matches.map((match) => read((match?.loaderData as { messages?: string })?.messages)),
   );
+
+/** Each text of sentences is read once: a page has two or three of them, and a server as many as there are kinds of pages. */
+const known = new Map<string, Partial<Messages>>();
+function read(text: string | undefined): Partial<Messages> | undefined {
+  if (text === undefined) return undefined;
+  const messages = known.get(text) ?? (JSON.parse(text) as Partial<Messages>);
+  known.set(text, messages);
+  return messages;
+}
 
 const localeIn = (matches: readonly (Match | undefined)[]): Locale =>
   (matches[0]?.loaderData as { locale?: Locale })?.locale ?? DEFAULT_LOCALE;

@@ -1,12 +1,12 @@
 import { Outlet } from 'react-router';
-import { wordsFor } from '../../i18n/catalogues.server.ts';
+import { wordsText } from '../../i18n/catalogues.server.ts';
 import { pageContext } from '../../load-context.ts';
 import type { SaysComing } from '../../parts/line/coming.tsx';
 import type { Route } from './+types/words';
 
 /** The sentences of the whole office, loaded once: the screens below load again at each visit. */
 export const loader = ({ context }: Route.LoaderArgs) => ({
-  messages: wordsFor(
+  messages: wordsText(
     context.get(pageContext).locale,
     'admin',
     'adminBoard',

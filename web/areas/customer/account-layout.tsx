@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { wordsFor } from '../../i18n/catalogues.server.ts';
+import { wordsText } from '../../i18n/catalogues.server.ts';
 import { pageContext } from '../../load-context.ts';
 import { onlyFor } from '../../parts/api/role-gate.ts';
 import type { Route } from './+types/account-layout';
@@ -8,7 +8,7 @@ export const middleware: Route.MiddlewareFunction[] = [onlyFor('user')];
 
 /** The sentences of one's own account, and those of codes by phone. */
 export const loader = ({ context }: Route.LoaderArgs) => ({
-  messages: wordsFor(context.get(pageContext).locale, 'account', 'auth'),
+  messages: wordsText(context.get(pageContext).locale, 'account', 'auth'),
 });
 
 export const shouldRevalidate = () => false;

@@ -11,14 +11,14 @@ import { PendingStepsProvider } from './steps/pending-steps.tsx';
 import { useOwnStatus } from './shared/use-own-status.ts';
 import { KeptPage } from './kept-page.tsx';
 import { PanditHeader } from './pandit-header.tsx';
-import { wordsFor } from '../../i18n/catalogues.server.ts';
+import { wordsText } from '../../i18n/catalogues.server.ts';
 import { pageContext } from '../../load-context.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [onlyFor('pandit', 'acharya')];
 
 /** The sentences of the whole area, once. */
 export const loader = ({ context }: Route.LoaderArgs) => ({
-  messages: wordsFor(
+  messages: wordsText(
     context.get(pageContext).locale,
     'pandit',
     'panditBookings',

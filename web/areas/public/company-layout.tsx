@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router';
-import { wordsFor } from '../../i18n/catalogues.server.ts';
+import { wordsText } from '../../i18n/catalogues.server.ts';
 import { pageContext } from '../../load-context.ts';
 import type { Route } from './+types/company-layout';
 
 /** The sentences of About and Contact. */
 export const loader = ({ context }: Route.LoaderArgs) => ({
-  messages: wordsFor(context.get(pageContext).locale, 'company'),
+  messages: wordsText(context.get(pageContext).locale, 'company'),
 });
 
 export const shouldRevalidate = () => false;

@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router';
-import { wordsFor } from '../../i18n/catalogues.server.ts';
+import { wordsText } from '../../i18n/catalogues.server.ts';
 import { pageContext } from '../../load-context.ts';
 import type { Route } from './+types/listing-layout';
 
 /** The sentences of a ritual's and a pandit's page. */
 export const loader = ({ context }: Route.LoaderArgs) => ({
-  messages: wordsFor(context.get(pageContext).locale, 'listing', 'policy'),
+  messages: wordsText(context.get(pageContext).locale, 'listing', 'policy'),
 });
 
 export const shouldRevalidate = () => false;

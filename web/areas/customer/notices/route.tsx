@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { wordsFor } from '../../../i18n/catalogues.server.ts';
+import { wordsText } from '../../../i18n/catalogues.server.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
 import { formAction } from '../../../parts/forms/form-action.ts';
@@ -15,7 +15,7 @@ import type { Route } from './+types/route';
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, viewer, locale } = context.get(pageContext);
   const wishes = await call('GET /user/notices', {});
-  return { wishes, phone: viewer?.phone ?? '', messages: wordsFor(locale, 'notices') };
+  return { wishes, phone: viewer?.phone ?? '', messages: wordsText(locale, 'notices') };
 }
 
 export const action = formAction(noticeSteps);

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { wordsFor } from '../../../i18n/catalogues.server.ts';
+import { wordsText } from '../../../i18n/catalogues.server.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
 import { onlyFor } from '../../../parts/api/role-gate.ts';
@@ -17,7 +17,7 @@ export const middleware: Route.MiddlewareFunction[] = [onlyFor('acharya')];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, locale } = context.get(pageContext);
-  return { rituals: await ruledRituals(call), messages: wordsFor(locale, 'hourRules') };
+  return { rituals: await ruledRituals(call), messages: wordsText(locale, 'hourRules') };
 }
 
 export function ErrorBoundary() {

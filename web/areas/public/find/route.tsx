@@ -36,7 +36,7 @@ import { When } from './when/late-when.tsx';
 import { waitPosted } from './wait-form.ts';
 import { allNamesOf } from '../shared/ritual-names.ts';
 import { wordsIn } from '../../../i18n/words.ts';
-import { wordsFor } from '../../../i18n/catalogues.server.ts';
+import { wordsText } from '../../../i18n/catalogues.server.ts';
 
 /** Few come from a pandit's own page; the server has it. */
 const OnlyHim = import.meta.env.SSR
@@ -112,7 +112,7 @@ async function find(request: Request, page: PageContext) {
     brand,
     origin,
     // the booking dialog is a customer's, or of somebody who becomes one in it
-    messages: wordsFor(locale, 'customer', 'policy', 'hours', ...(viewer ? [] : (['auth'] as const))),
+    messages: wordsText(locale, 'customer', 'policy', 'hours', ...(viewer ? [] : (['auth'] as const))),
   };
 }
 

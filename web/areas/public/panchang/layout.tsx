@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router';
-import { wordsFor } from '../../../i18n/catalogues.server.ts';
+import { wordsText } from '../../../i18n/catalogues.server.ts';
 import { pageContext } from '../../../load-context.ts';
 import type { Route } from './+types/layout';
 
 /** The sentences of the almanac's pages. */
 export const loader = ({ context }: Route.LoaderArgs) => ({
-  messages: wordsFor(context.get(pageContext).locale, 'panchang'),
+  messages: wordsText(context.get(pageContext).locale, 'panchang'),
 });
 
 export const shouldRevalidate = () => false;

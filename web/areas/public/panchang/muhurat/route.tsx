@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import type { MuhuratRulesSaid } from '#contract/almanac/muhurat.ts';
 import { dayAt, instantOf } from '#domain/time.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
-import { wordsFor } from '../../../../i18n/catalogues.server.ts';
+import { wordsText } from '../../../../i18n/catalogues.server.ts';
 import { wordsIn } from '../../../../i18n/words.ts';
 import { pageContext } from '../../../../load-context.ts';
 import { Odia } from '../../../../parts/odia.tsx';
@@ -60,7 +60,7 @@ export async function loader({ url, params: { ritual: slug }, context }: Route.L
     today: dayAt(now),
     brand: page.brand,
     origin: page.origin,
-    messages: wordsFor(page.locale, 'hours'),
+    messages: wordsText(page.locale, 'hours'),
   };
   return data(shown, statusIn(where));
 }
