@@ -39,7 +39,15 @@ export const almanacDay = {
       good: 'good',
       bad: 'avoid',
       inSutak: 'not in sutak',
-      under: 'under {planet}',
+      under: {
+        sun: 'under the Sun',
+        venus: 'under Venus',
+        mercury: 'under Mercury',
+        moon: 'under the Moon',
+        saturn: 'under Saturn',
+        jupiter: 'under Jupiter',
+        mars: 'under Mars',
+      },
       now: 'now',
       choghadiyaFor: {
         udveg: 'dealings with the government',

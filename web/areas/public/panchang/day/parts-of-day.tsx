@@ -39,7 +39,7 @@ export function PartsOfDay({ day, now }: DayProps) {
     night,
     name: nameIn(choghadiyaNames[name]),
     ...worthOf(good, inSutak(day, from, to)),
-    line: `${t('under', { planet: nameIn(horaNames[lords[name]]) })}\u00a0· ${t(`choghadiyaFor.${name}`)}`,
+    line: `${t(`under.${lords[name]}`)}\u00a0· ${t(`choghadiyaFor.${name}`)}`,
   }));
   const hora = day.hora.map(({ of, from, to }) => ({
     from,
