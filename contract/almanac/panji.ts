@@ -44,8 +44,11 @@ const panjiLine = z.object({
       'panji_source',
       'panji_hour',
       'panji_lagna',
+      'panji_twice',
     ])
     .nullable(),
+  /** Other lines with the same festival, panji and year: of these one is entered at most, so none is. */
+  others: z.array(z.number()),
   /** More than 40 days from ours. */
   isFar: z.boolean(),
   /** Was entered before, in the same words. */
@@ -159,8 +162,9 @@ export const panjiCalls = endpoints({
     }),
     reply: z.object({
       lines: z.array(panjiLine),
-      /** How many were entered, and how many of these were there already. */
+      /** How many are new or say something else than before. */
       entered: z.number(),
+      /** How many were there already in the same words, and are left as they are. */
       known: z.number(),
       /** Lines of a template that were left without a date. */
       skipped: z.number(),

@@ -40,15 +40,27 @@ test('ten lines of a file are shown with what is wrong before the good ones are 
   await settled(page);
   expect(await faultsInEveryLook(page)).toEqual([]);
   await page.getByRole('button', { name: 'Enter 7 lines' }).click();
-  await page.getByText('Entered 7.').waitFor();
+  await page.getByText('7 lines were entered.').waitFor();
   const entered = page.getByRole('table', { name: 'Days entered for 2028' });
   await expect.poll(() => entered.getByRole('row').count()).toBe(8);
 
-  // the same file again changes nothing, and says so
+  // of the same file again only what is new can be entered
   await page.getByRole('button', { name: 'Look at the lines' }).click();
-  await page.getByText('Was entered before.').first().waitFor();
-  await page.getByRole('button', { name: 'Enter 7 lines' }).click();
-  await page.getByText('Entered 7, of which 7 were there already.').waitFor();
+  await page
+    .getByText('No line can be entered, 7 are there already, 2 lines are wrong, 1 day is far from ours.')
+    .waitFor();
+  await page.getByLabel('I have checked the day that is far from ours').check();
+  await page.getByRole('button', { name: 'Enter 1 line' }).click();
+  await page.getByText('1 line was entered, 7 were there already.').waitFor();
+
+  // a festival that stands on two lines is named on both
+  const twice = ['diwali,biraja,2028-10-17,page 41', 'diwali,biraja,2028-10-18,page 42'];
+  await page.getByLabel('Or paste its lines').fill(twice.join('\n'));
+  await page.getByRole('button', { name: 'Look at the lines' }).click();
+  await page.getByText('No line can be entered, 2 lines are wrong.').waitFor();
+  for (const line of [2, 1]) {
+    await page.getByText(`The same festival of this almanac and year stands on line ${line} too.`).waitFor();
+  }
 });
 
 test('one day is entered with its announced hour; a day far from ours is asked about twice', async () => {

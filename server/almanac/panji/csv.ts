@@ -36,26 +36,28 @@ export async function enterTable(
   // lines of a template that were not filled in
   const filled = all.filter(({ cells }) => cells.date !== '');
   const checked = await checkedLines(deps, filled);
-  const good = checked.filter(({ said, given }) => given && (asked.isSure || !said.isFar));
+  // what is there already keeps who entered it, and when
+  const good = checked.filter(({ said, given }) => given && !said.isKnown && (asked.isSure || !said.isFar));
   if (asked.write && good.length > 0) {
-    await write(deps, viewer, lastOfEach(good.flatMap(({ given }) => given ?? [])), requestId);
+    const given = good.flatMap((one) => one.given ?? []);
+    await write(deps, viewer, given, requestId);
   }
   return {
     lines: checked.map(({ said }) => said),
     entered: asked.write ? good.length : 0,
-    known: good.filter(({ said }) => said.isKnown).length,
+    known: checked.filter(({ said }) => said.isKnown).length,
     skipped: all.length - filled.length,
   };
 }
 
 async function checkedLines(deps: Pick<Deps, 'pool'>, all: readonly Read[]) {
-  const read = all.map(({ line, cells }) => ({ line, cells, ...readLine(cells) }));
+  const read = withOthers(all.map(({ line, cells }) => ({ line, cells, ...readLine(cells), others: [] })));
   const years = [...new Set(read.flatMap(({ given }) => (given ? [yearOf(given.date)] : [])))];
   const [ours, entered] = await Promise.all([
     Promise.all(years.map((year) => festivalsIn(deps, year))).then((found) => found.flat()),
     years.length > 0 ? enteredOf(deps.pool, years) : [],
   ]);
-  return read.map(({ line, cells, given, trouble }) => {
+  return read.map(({ line, cells, given, trouble, others }) => {
     const computed = given ? nearest(ours, given.festival, given.date) : null;
     const isKnown =
       given !== null &&
@@ -77,10 +79,28 @@ async function checkedLines(deps: Pick<Deps, 'pool'>, all: readonly Read[]) {
       source: source.slice(0, 300),
       computed,
       trouble,
+      others: [...others],
       isFar: given !== null && isFar(computed, given.date),
       isKnown,
     };
     return { said, given };
+  });
+}
+
+interface Checked extends Read {
+  given: Given | null;
+  trouble: PanjiLine['trouble'];
+  /** Lines about the same festival of the same panji and year. */
+  others: readonly number[];
+}
+
+/** An almanac has a festival once a year: which of two lines is meant, only people can say. */
+function withOthers(read: readonly Checked[]): Checked[] {
+  const keyOf = ({ given }: Checked) => given && `${given.festival} ${given.panji} ${yearOf(given.date)}`;
+  const same = Map.groupBy(read, keyOf);
+  return read.map((one) => {
+    const others = (same.get(keyOf(one)) ?? []).filter(({ line }) => line !== one.line).map(({ line }) => line);
+    return one.given && others.length > 0 ? { ...one, given: null, trouble: 'panji_twice', others } : one;
   });
 }
 
@@ -150,11 +170,6 @@ function separatorOf(text: string): string {
   const count = (sign: string): number => first.split(sign).length;
   return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
-
-/** One statement enters a row once: of two lines about one festival the later counts. */
-const lastOfEach = (given: readonly Given[]): Given[] => [
-  ...new Map(given.map((one) => [`${one.festival} ${one.panji} ${yearOf(one.date)}`, one])).values(),
-];
 
 export async function tableOf(
   deps: Pick<Deps, 'pool'>,

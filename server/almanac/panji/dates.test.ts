@@ -87,7 +87,40 @@ test('a table is shown line by line before anything is entered; ten lines, two o
   expect(await enteredIn('2028')).toEqual([]);
   expect((await table(csv, { write: true })).body.data).toMatchObject({ entered: 8, known: 0 });
   expect(await enteredIn('2028', 'kohinoor')).toHaveLength(8);
-  expect((await table(csv, { write: true })).body.data).toMatchObject({ entered: 8, known: 8 });
+  // the same again enters nothing; of a mended line only that line is new
+  const at = async () =>
+    (await t.deps.pool<{ enteredAt: Date }[]>`SELECT entered_at FROM panji_dates WHERE year = 2028`).map(
+      ({ enteredAt }) => enteredAt.toISOString(),
+    );
+  const first = await at();
+  expect((await table(csv)).body.data).toMatchObject({ entered: 0, known: 8 });
+  expect((await table(csv, { write: true })).body.data).toMatchObject({ entered: 0, known: 8 });
+  expect(await at()).toEqual(first);
+  const mended = csv.replace('page 3', 'page 4');
+  expect((await table(mended, { write: true })).body.data).toMatchObject({ entered: 1, known: 7 });
+});
+
+test('a festival that stands twice in a table is named on each of its lines, and none of them is entered', async () => {
+  const csv = [
+    'festival,panji,date,source',
+    'diwali,biraja,2032-11-02,page 41',
+    'nuakhai,biraja,2032-09-09,page 30',
+    'Diwali,"Biraja",2032-11-03,page 42',
+    'diwali,kohinoor,2032-11-02,page 1',
+    'diwali,biraja,2033-10-22,page 41',
+    'diwali,biraja,2032-11-02,page 41',
+  ].join('\n');
+  const { lines } = (await table(csv)).body.data;
+  expect(lines.map(({ line, trouble, others }) => [line, trouble, others])).toEqual([
+    [2, 'panji_twice', [4, 7]],
+    [3, null, []],
+    [4, 'panji_twice', [2, 7]],
+    [5, null, []],
+    [6, null, []],
+    [7, 'panji_twice', [2, 4]],
+  ]);
+  expect((await table(csv, { write: true })).body.data.entered).toBe(3);
+  expect(await enteredIn('2032', 'biraja')).toEqual(['nuakhai 2032-09-09']);
 });
 
 test('what is given out can be read in again; a template names all festivals and is skipped where it was left empty', async () => {

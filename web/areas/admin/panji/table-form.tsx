@@ -66,15 +66,16 @@ function Preview({ form }: { form: ReturnType<typeof useTableForm> }) {
   const countOf = (name: string): number => Number(form.typed[name]);
   const entered = countOf('entered');
   const bad = lines.filter(({ trouble }) => trouble !== null).length;
-  const far = lines.filter(({ isFar }) => isFar).length;
-  const good = lines.length - bad - far;
+  const known = lines.filter(({ isKnown }) => isKnown).length;
+  const far = lines.filter(isToCheck).length;
+  const good = lines.length - bad - far - known;
   const sure = form.watch('isSure') ? far : 0;
   // what has been entered is in the table above
-  if (entered > 0) return <Notice tone="ok">{t('enteredOf', { entered, known: countOf('known') })}</Notice>;
+  if (entered > 0) return <Notice tone="ok">{t('enteredOf', { entered, known })}</Notice>;
   return (
     <>
       <div role="status" className="grid gap-1">
-        <p className="font-semibold">{t('found', { good, bad, far })}</p>
+        <p className="font-semibold">{t('found', { good, bad, far, known })}</p>
         {countOf('skipped') > 0 && <p className="text-2 text-ink-2">{t('skipped', { count: countOf('skipped') })}</p>}
       </div>
       <ol className="divide-y divide-line">
@@ -92,14 +93,20 @@ function Preview({ form }: { form: ReturnType<typeof useTableForm> }) {
   );
 }
 
-function Line({ line: { line, festival, panji, date, computed, trouble, isFar, isKnown } }: { line: PanjiLine }) {
+/** A far day that is there already was checked before. */
+const isToCheck = ({ isFar, isKnown }: PanjiLine): boolean => isFar && !isKnown;
+
+function Line({ line: said }: { line: PanjiLine }) {
   const t = useTranslations('adminPanji');
-  const { dayPlain } = useFormats();
+  const { dayPlain, listed } = useFormats();
+  const { line, festival, panji, date, computed, trouble, others, isKnown } = said;
+  const wrong = trouble && t(`trouble.${trouble}`, { count: others.length, lines: listed(others.map(String)) });
   return (
     <li className="py-1.5 text-2 wrap-anywhere">
-      <span className="text-ink-2">{t('line', { line })}</span> {[festival, panji, date].join(', ')}
-      {trouble && <span className="block font-semibold text-brick">{t(`trouble.${trouble}`)}</span>}
-      {isFar && computed && <span className="block text-brick">{t('far', { day: dayPlain(computed) })}</span>}
+      <span className="text-ink-2">{t('line', { line })}</span> {[festival, panji].join(', ')},{' '}
+      <span className="whitespace-nowrap">{date}</span>
+      {wrong && <span className="block font-semibold text-brick">{wrong}</span>}
+      {isToCheck(said) && computed && <span className="block text-brick">{t('far', { day: dayPlain(computed) })}</span>}
       {isKnown && <span className="block text-ink-2">{t('known')}</span>}
     </li>
   );

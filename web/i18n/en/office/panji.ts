@@ -44,16 +44,16 @@ export const adminPanji = {
     preview: 'Look at the lines',
     reading: 'Reading …',
     found:
-      '{good, plural, =0 {No line} one {# line} other {# lines}} can be entered{bad, plural, =0 {} one {, # line is wrong} other {, # lines are wrong}}{far, plural, =0 {} one {, # day is far from ours} other {, # days are far from ours}}.',
+      '{good, plural, =0 {No line} one {# line} other {# lines}} can be entered{known, plural, =0 {} one {, # is there already} other {, # are there already}}{bad, plural, =0 {} one {, # line is wrong} other {, # lines are wrong}}{far, plural, =0 {} one {, # day is far from ours} other {, # days are far from ours}}.',
     skipped: '{count, plural, one {# line without a date was} other {# lines without a date were}} left out.',
     line: 'Line {line}:',
-    known: 'Was entered before.',
+    known: 'Is there already.',
     far: 'Our day is {day}, more than 40 days away.',
     sureOf:
       '{count, plural, one {I have checked the day that is far from ours: enter it too.} other {I have checked the # days that are far from ours: enter them too.}}',
     enterLines: '{count, plural, =0 {Enter the checked days} one {Enter # line} other {Enter # lines}}',
     enteredOf:
-      '{entered, plural, =0 {Nothing was entered.} other {Entered {entered}{known, plural, =0 {.} other {, of which {known} {known, plural, one {was} other {were}} there already.}}}}',
+      '{entered, plural, one {# line was entered} other {# lines were entered}}{known, plural, =0 {} one {, # was there already} other {, # were there already}}.',
     trouble: {
       festival_unknown: 'We do not know this festival. The empty table has the short names.',
       panji_unknown: 'We do not know this almanac.',
@@ -63,6 +63,8 @@ export const adminPanji = {
       panji_source: 'The source is missing, or longer than 300 letters.',
       panji_hour: 'The hour is not like 09:12.',
       panji_lagna: 'The rising sign is not a number from 1 to 12.',
+      panji_twice:
+        'The same festival of this almanac and year stands on {count, plural, one {line} other {lines}} {lines} too. Please keep the right one.',
     },
   },
 };
