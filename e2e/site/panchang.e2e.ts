@@ -65,14 +65,16 @@ test.each([phone, { width: 640, height: 800 }, tablet, desk])(
   },
 );
 
-/** Runs in the page: times of lists and cells that a line breaks, like `6:48` and `pm` below it. */
+/** Runs in the page: times of lists and cells that a line breaks, like `6:48` and `pm` below it, or `6:48 pm,` and `30 Jan`. */
 function brokenTimes(): string[] {
   const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
   while (texts.nextNode()) {
     const node = texts.currentNode;
     if (!node.parentElement?.closest('dl, td, summary') || !node.parentElement.checkVisibility()) continue;
-    for (const { 0: said, index } of (node.textContent ?? '').matchAll(/\d{1,2}:\d\d\s[ap]m/g)) {
+    for (const { 0: said, index } of (node.textContent ?? '').matchAll(
+      /\d{1,2}:\d\d\s[ap]m(,\s\d{1,2}\s[A-Z][a-z]{2,3})?/g,
+    )) {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + said.length);
@@ -82,13 +84,22 @@ function brokenTimes(): string[] {
   return broken;
 }
 
-test.each([phone, tablet, desk])('at $width px no line breaks within a time', async (screen) => {
-  const { page } = await visitor(screen);
-  for (const path of ['/panchang/2026-11-26', '/panchang/2027-01-29', '/panchang/2026/6', '/eclipses/2028']) {
-    await page.goto(path);
-    expect([path, await page.evaluate(brokenTimes)]).toEqual([path, []]);
-  }
-});
+test.each([phone, tablet, desk])(
+  'at $width px no line breaks within a time, or between it and its date',
+  async (screen) => {
+    const { page } = await visitor(screen);
+    for (const path of [
+      '/panchang/2026-11-26',
+      '/panchang/2027-01-29',
+      '/panchang/2027-05-26',
+      '/panchang/2026/6',
+      '/eclipses/2028',
+    ]) {
+      await page.goto(path);
+      expect([path, await page.evaluate(brokenTimes)]).toEqual([path, []]);
+    }
+  },
+);
 
 test('the legend of a day names what the day has: on a Wednesday there is no Abhijit', async () => {
   const { open } = await reader();

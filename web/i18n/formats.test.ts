@@ -27,23 +27,27 @@ test('days and hours are those of Odisha, wherever the reader is', () => {
 test('an hour after midnight says of which date it is, where it is told of the day before', () => {
   const day = asDay('2027-01-29');
   expect([clockOn('2027-01-29T23:39:00+05:30', day), clockOn('2027-01-29T18:51:00Z', day)]).toEqual([
-    '11:39 pm',
-    '12:21 am, 30 Jan',
+    '11:39\u00a0pm',
+    '12:21\u00a0am,\u00a030\u00a0Jan',
   ]);
 });
 
-test('hours under a day say of which date they begin and end, and say no date twice', () => {
+test('hours under a day say of which date they begin and end, with a date of both at the end', () => {
   const day = asDay('2026-12-11');
   const said = (from: string, to: string) =>
-    Object.values(endsOn({ from: `${from}:00+05:30`, to: `${to}:00+05:30` }, day));
+    Object.values(endsOn({ from: `${from}:00+05:30`, to: `${to}:00+05:30` }, day)).map((one) =>
+      one.replaceAll('\u00a0', ' '),
+    );
   expect([
     said('2026-12-11T09:05', '2026-12-11T11:00'),
     said('2026-12-11T23:04', '2026-12-12T06:12'),
     said('2026-12-12T03:05', '2026-12-12T06:12'),
+    said('2026-12-10T23:04', '2026-12-11T04:12'),
   ]).toEqual([
     ['9:05 am', '11:00 am'],
     ['11:04 pm', '6:12 am, 12 Dec'],
-    ['3:05 am, 12 Dec', '6:12 am'],
+    ['3:05 am', '6:12 am, 12 Dec'],
+    ['11:04 pm, 10 Dec', '4:12 am'],
   ]);
 });
 

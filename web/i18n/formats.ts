@@ -15,6 +15,7 @@ import {
   type Instant,
   type Month,
 } from '#domain/time.ts';
+import { unbroken } from './unbroken.ts';
 
 /**
  * Days, times and numbers in a reader's language, always of Asia/Kolkata and with Indian grouping: `useFormats()` in a
@@ -96,15 +97,17 @@ function make(locale: Locale, year: string) {
     /** `9:00 am`; with a date if the day is another, `12:21 am, 30 Jan`: the hours after midnight belong to the day before. */
     clockOn: (iso: string, day: Day): string => {
       const [said, other] = [clock.format(new Date(iso)), otherDay(instantOf(iso), day)];
-      return other ? `${said}, ${tick.format(startOfDay(other))}` : said;
+      return unbroken(other ? `${said}, ${tick.format(startOfDay(other))}` : said);
     },
-    /** When hours of a day begin and end: `10:05 pm` and `3:05 am, 12 Dec`; both after midnight, `3:05 am, 12 Dec` and `6:12 am`. */
+    /** When hours of a day begin and end: `10:05 pm` and `3:05 am, 12 Dec`; both after midnight, `3:05 am` and `6:12 am, 12 Dec`. */
     endsOn: ({ from, to }: { from: string; to: string }, day: Day): { from: string; to: string } => {
       const [begins, ends] = [dayAt(instantOf(from)), dayAt(instantOf(to))];
-      const [first, last] = [clock.format(new Date(from)), clock.format(new Date(to))];
+      const said = (at: string, date: Day | null): string =>
+        unbroken(clock.format(new Date(at)) + (date ? `, ${tick.format(startOfDay(date))}` : ''));
+      // a date at the end is that of both
       return {
-        from: begins === day ? first : `${first}, ${tick.format(startOfDay(begins))}`,
-        to: ends === begins ? last : `${last}, ${tick.format(startOfDay(ends))}`,
+        from: said(from, begins === day || begins === ends ? null : begins),
+        to: said(to, ends === day ? null : ends),
       };
     },
     /** `9:00 am`, of `09:00`. */

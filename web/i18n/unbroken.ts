@@ -1,2 +1,2 @@
-/** `12:21 am, 30 Jan` in two pieces: a line ends before a date, and neither within it nor within a time. */
-export const unbroken = (said: string): string => said.replaceAll(/(?<!,) /g, '\u00a0');
+/** `12:21 am, 30 Jan` in one piece: no line ends within a time, within a date, or between the two. */
+export const unbroken = (said: string): string => said.replaceAll(' ', '\u00a0');

@@ -4,7 +4,6 @@ import { areWholeDay, endPast, lastWithin } from '#domain/calendar/good-hours.ts
 import { limbsOf } from '#domain/calendar/limbs.ts';
 import { asMillis, periodBetween, type Day, type Instant, type Period } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
-import { unbroken } from '../../../i18n/unbroken.ts';
 import { RunsPast } from './runs-past.tsx';
 
 interface KeptHoursProps {
@@ -21,11 +20,11 @@ export function KeptHours({ muhurat, day }: KeptHoursProps) {
   const { clockOn } = useFormats();
   const t = useTranslations('goodHours');
   if (!muhurat) return null;
-  const to = unbroken(clockOn(muhurat.to, muhurat.date));
+  const to = clockOn(muhurat.to, muhurat.date);
   return (
     <p className="text-2 text-leaf">
       {[
-        t(areWholeDay(muhurat) ? 'wholeDay' : 'of', { from: unbroken(clockOn(muhurat.from, day)), to }),
+        t(areWholeDay(muhurat) ? 'wholeDay' : 'of', { from: clockOn(muhurat.from, day), to }),
         ...limbsOf(muhurat),
       ].join('\u00a0· ')}
     </p>
@@ -52,8 +51,8 @@ export function KeptBounds({ muhurat, puja }: KeptBoundsProps) {
       {past && <RunsPast begins={at(puja.from)} ends={at(past)} until={muhurat.to} day={muhurat.date} />}
       <p className="text-1 text-ink-2">
         {[
-          ...(last ? [t('endsWithin', { at: unbroken(clockOn(at(last), muhurat.date)) })] : []),
-          t('late', { to: unbroken(clockOn(muhurat.to, muhurat.date)) }),
+          ...(last ? [t('endsWithin', { at: clockOn(at(last), muhurat.date) })] : []),
+          t('late', { to: clockOn(muhurat.to, muhurat.date) }),
         ].join(' ')}
       </p>
     </>
@@ -65,7 +64,7 @@ export function useHoursWords(): (hours: KeptWindow, day: Day) => string {
   const { clockOn } = useFormats();
   const t = useTranslations('goodHours');
   return (hours, day) => {
-    const [from, to] = [unbroken(clockOn(hours.from, day)), unbroken(clockOn(hours.to, hours.date))];
+    const [from, to] = [clockOn(hours.from, day), clockOn(hours.to, hours.date)];
     return [areWholeDay(hours) ? t('allDay', { from, to }) : `${from}–${to}`, ...limbsOf(hours)].join('\u00a0· ');
   };
 }

@@ -78,7 +78,7 @@ function Row({ hour: { kind, from, to }, day, now, tone, note }: RowProps) {
           <span aria-hidden className={cx('size-3 shrink-0 rounded-[3px]', tone ?? 'border border-line-strong')} />
           <span
             className={cx(
-              'w-[min(8.75rem,60vw)] shrink-0 tabular-nums max-sm:text-2 sm:w-44',
+              'w-[min(8.75rem,60vw)] min-w-min shrink-0 tabular-nums max-sm:text-2 sm:w-44',
               tone ? 'font-semibold' : 'text-ink-2 line-through',
               isNow && 'underline decoration-saffron decoration-2',
             )}

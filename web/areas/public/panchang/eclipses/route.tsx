@@ -147,7 +147,7 @@ function EclipseCard({ eclipse, place }: { eclipse: LocalEclipseSaid; place: Pla
           reloadDocument
           className="mt-1 inline-block py-2.5 text-maroon underline underline-offset-4 print:hidden"
         >
-          {t('dayOf', { day: unbroken(dayLong(day)) })}
+          {t('dayOf', { day: dayLong(day).split(', ').map(unbroken).join(', ') })}
         </Link>
       </div>
     </article>

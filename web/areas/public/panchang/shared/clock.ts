@@ -2,12 +2,12 @@ import type { Day } from '#domain/time.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { unbroken } from '../../../../i18n/unbroken.ts';
 
-/** Times in narrow columns: a line ends before a time or before its date, and not within either. Years are named beside `about`’s. */
+/** Times in narrow columns: a line ends before a time, and not within it or before its date. Years are named beside `about`’s. */
 export function useClock(about?: Day) {
   const { clockText, clockOn, momentText } = useFormats(about);
   return {
     clockText: (iso: string): string => unbroken(clockText(iso)),
     momentText: (iso: string): string => unbroken(momentText(iso)),
-    clockOn: (iso: string, day: Day): string => unbroken(clockOn(iso, day)),
+    clockOn,
   };
 }
