@@ -22,7 +22,7 @@ export const panchang = {
     ring: 'The day from sunrise at {from} to the next sunrise. The lists have the same times.',
     noon: 'noon',
     night: 'midnight',
-    stands: { good: 'Good hours', avoid: 'Hours to avoid', plain: 'Ordinary hours' },
+    stands: { good: 'Good hours', brahma: 'Brahma muhurta', avoid: 'Hours to avoid', plain: 'Ordinary hours' },
     standsUntil: '{stands} until {until}',
     legend: { good: 'good', abhijit: 'Abhijit', avoid: 'avoid', brahma: 'Brahma muhurta' },
     good: 'Good hours',

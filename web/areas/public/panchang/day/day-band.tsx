@@ -8,7 +8,7 @@ import { goodHours, hoursToAvoid, standingAt } from './hours.ts';
 
 /** What the ring shows, on a phone: from sunrise on the left to the next on the right, with letters of a size one reads. */
 
-const tones = { good: 'text-leaf', avoid: 'text-brick', plain: 'text-ink-2' };
+const tones = { good: 'text-leaf', brahma: 'text-indigo', avoid: 'text-brick', plain: 'text-ink-2' };
 const hatch = 'repeating-linear-gradient(45deg, var(--brick-soft) 0 4px, var(--brick) 4px 5.5px)';
 
 export function DayBand({ day, now }: { day: AlmanacDayReply; now: number }) {

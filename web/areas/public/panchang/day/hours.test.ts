@@ -82,6 +82,15 @@ test('hours that follow each other are said by the end of the last', () => {
   expect(standsAt('09:30')).toEqual({ kind: 'good', until: Date.parse(at('11:41')) });
 });
 
+test('before dawn it stands by the name of Brahma muhurta, which is for prayer and study', () => {
+  const dawn = { from: '2026-12-15T04:36:00+05:30', to: '2026-12-15T05:24:00+05:30' };
+  const early = { ...day, windows: { ...day.windows, brahmaMuhurta: dawn } } as unknown as AlmanacDayReply;
+  expect(standingAt(early, Date.parse('2026-12-15T04:40:00+05:30'))).toEqual({
+    kind: 'brahma',
+    until: Date.parse(dawn.to),
+  });
+});
+
 test('another day has no now', () => {
   expect(standingAt(day, Date.parse(at('06:12')))).toBeNull();
   expect(standingAt(day, Date.parse(day.nextSunrise))).toBeNull();

@@ -88,7 +88,8 @@ function clearOf(whole: Hour, taken: readonly Hour[]): Hour[] {
   return left.filter(({ from, to }) => to - from >= SHORTEST);
 }
 
-export type Standing = { readonly kind: 'good' | 'avoid' | 'plain'; readonly until: number };
+/** Brahma muhurta is for prayer and study: no good hour to begin anything else in. */
+export type Standing = { readonly kind: 'good' | 'brahma' | 'avoid' | 'plain'; readonly until: number };
 
 /** The state at a moment, and until when; null outside the day. A time to avoid weighs more. */
 export function standingAt(day: AlmanacDayReply, now: number): Standing | null {
@@ -97,7 +98,10 @@ export function standingAt(day: AlmanacDayReply, now: number): Standing | null {
   const [bad, well] = [runFrom(avoided, now), runFrom(good, now)];
   if (bad > now) return { kind: 'avoid', until: bad };
   // what is to be avoided was taken out of good hours
-  if (well > now) return { kind: 'good', until: well };
+  if (well > now) {
+    const running = good.filter(({ from, to }) => from <= now && now < to);
+    return { kind: running.every(({ kind }) => kind === 'brahmaMuhurta') ? 'brahma' : 'good', until: well };
+  }
   const begins = [...avoided, ...good].map(({ from }) => from).filter((from) => from > now);
   return { kind: 'plain', until: Math.min(...begins, Date.parse(day.nextSunrise)) };
 }

@@ -59,7 +59,7 @@ export function DayRing({ day, now }: { day: AlmanacDayReply; now: number }) {
   );
 }
 
-const tones = { good: 'var(--leaf)', avoid: 'var(--brick)', plain: 'var(--ink-2)' };
+const tones = { good: 'var(--leaf)', brahma: 'var(--indigo)', avoid: 'var(--brick)', plain: 'var(--ink-2)' };
 
 /** One line each, so that the longest stays within the hole of the ring: the clock, the state, until when, and the date of that. */
 function Middle({ standing, now, day }: { standing: Standing; now: number; day: Day }) {
