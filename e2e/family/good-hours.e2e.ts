@@ -111,6 +111,30 @@ test('a search in a district that we do not know says so, is one of all district
   expect(known.text).not.toContain('We know no district');
 });
 
+test('a time outside the good hours is told beside its field before anything is asked', async () => {
+  const pandit = await newPandit();
+  const { page } = await visitor(phone);
+  const windows = await call('GET /muhurat', {
+    query: { ritual: pandit.ritualId, district: 'Puri', from: pandit.from, days: '20' },
+  });
+  // an hour before they begin is outside them
+  const hours = windows.find(({ from, to }) => from.slice(0, 10) === to.slice(0, 10) && Number(from.slice(11, 13)) > 1);
+  if (!hours) throw new Error('no good hours by day in three weeks');
+  const params = new URLSearchParams({ ritual: pandit.ritualId, window: windowOf(hours, 'Puri'), book: pandit.id });
+  await page.goto(`/find-pandit?${params}`);
+  const asked: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
+  const time = page.getByRole('dialog').getByLabel('Preferred start time');
+  const [hour, minute] = [Number(hours.from.slice(11, 13)), hours.from.slice(14, 16)];
+  await time.fill(`${String(hour - 1).padStart(2, '0')}:${minute}`);
+  const told = page.getByText('Please choose a time within the good hours.');
+  await told.waitFor();
+  expect(await time.getAttribute('aria-invalid')).toBe('true');
+  expect(asked).toEqual([]);
+  await time.fill(hours.from.slice(11, 16));
+  await told.waitFor({ state: 'detached' });
+});
+
 test('filters that stand open are as wide as a phone', async () => {
   const { page } = await visitor(phone);
   await page.goto('/find-pandit?ritual=satyanarayan-puja&district=Atlantis');

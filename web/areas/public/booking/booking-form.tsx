@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 import type { Found } from '#contract/availability.ts';
 import type { LastAsked } from '#contract/booking/returning.ts';
 import { ANSWER_HOURS, answerDue, periodOf } from '#domain/booking.ts';
-import { clockAt, dayWithin, endPast, lastWithin, liesIn, readWindow } from '#domain/calendar/good-hours.ts';
+import { clockAt, readWindow } from '#domain/calendar/good-hours.ts';
 import { homeOf } from '#domain/roles.ts';
-import { dayAt, HOUR, isClock, minutes, type Day, type Instant, type Period } from '#domain/time.ts';
+import { HOUR, isClock, type Day } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { useSentence } from '../../../parts/api/sentence.ts';
 import { learnUser, useSession } from '../../../parts/api/session.tsx';
@@ -26,6 +26,7 @@ import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
 import { useHydrated } from '../../../ui/hydrated.ts';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 import { dropDraft, type DraftOf } from './booking-draft.ts';
+import { dayOf, hoursDay, liesOutside, useHours } from './hours-asked.ts';
 import { AlsoAsk } from './others.tsx';
 import { GoOn, useDraft } from './typed-before.tsx';
 import { WhoAsks } from './who-asks.tsx';
@@ -76,6 +77,7 @@ function Fields({
 }: BookingFormProps & Reader) {
   const t = useTranslations('customer.book');
   const ui = useTranslations('ui');
+  const hoursWords = useTranslations('goodHours');
   const sentence = useSentence();
   const toast = useToast();
   const navigate = useNavigate();
@@ -92,7 +94,12 @@ function Fields({
   const form = useActionForm({
     name: 'book',
     schema: async () => (await import('./ask-form.ts')).askForm,
-    prepare: code.prepare,
+    // no code is sent for a time that will be refused
+    prepare: async (sent, refuse) => {
+      const isOutside = liesOutside(readWindow(window), sent.get('startTime')?.toString() ?? '');
+      if (isOutside) refuse('startTime', hoursWords('outside'));
+      return !isOutside && code.prepare(sent, refuse);
+    },
     values: {
       ...(signedOut && { phone: '', sentTo: '', verification: '', isNew: '' }),
       panditId: of.panditId,
@@ -151,7 +158,7 @@ function Fields({
         label={t('time')}
         optional={ui('optional')}
         hint={within ?? t('timeHint')}
-        error={form.errorOf('startTime')}
+        error={form.errorOf('startTime') ?? (liesOutside(hours, startTime) ? hoursWords('outside') : undefined)}
         {...form.field('startTime')}
       />
       <div aria-live="polite" className="empty:hidden">
@@ -239,16 +246,6 @@ interface Reader {
   signedOut: boolean;
 }
 
-/** The day on which good hours begin; null without them. */
-function hoursDay(window: string): Day | null {
-  const hours = readWindow(window);
-  return hours && dayAt(hours.from);
-}
-
-/** The day on which it begins: of good hours, a time after their midnight is of the next. */
-const dayOf = (hours: Period | null, day: Day, startTime: string): Day =>
-  (hours && isClock(startTime) && dayWithin(hours, dayAt(hours.from), startTime)) || day;
-
 /** Until when the pandit answers a request for that time, in words: less than the usual hours where the puja is soon. */
 function useAnswerBy(day: Day, startTime: string, length: number): string {
   const { momentText } = useFormats();
@@ -259,24 +256,6 @@ function useAnswerBy(day: Day, startTime: string, length: number): string {
   return due === now + ANSWER_HOURS * HOUR
     ? t('within', { hours: ANSWER_HOURS })
     : t('until', { at: momentText(new Date(due).toISOString()) });
-}
-
-/** Between which times it may begin, in words, and where the time that is typed makes it end after them; nothing for a plain day. */
-function useHours(window: string, day: Day, startTime: string, length: number) {
-  const { clockOn, clockText } = useFormats();
-  const t = useTranslations('goodHours');
-  const hours = readWindow(window);
-  if (!hours) return { within: null, past: null };
-  const iso = (instant: Instant) => new Date(instant).toISOString();
-  const of = dayAt(hours.from);
-  const last = lastWithin(hours, minutes(length));
-  const within = [
-    t('within', { from: clockText(iso(hours.from)), to: clockOn(iso(hours.to), of) }),
-    ...(last ? [t('endsWithin', { at: clockOn(iso(last), of) })] : []),
-  ].join(' ');
-  const begins = isClock(startTime) ? periodOf(dayOf(hours, day, startTime), startTime, 0).from : hours.from;
-  const ends = liesIn(hours, begins) ? endPast(hours, begins, minutes(length)) : null;
-  return { within, past: ends && { begins: iso(begins), ends: iso(ends), until: iso(hours.to), day: of } };
 }
 
 function NotACustomer({ to }: { to: string }) {

@@ -9,6 +9,7 @@ export const goodHours = {
     within: 'It may begin between {from} and {to}; you can name a time within.',
     late: 'Begun after {to} it is outside the good hours.',
     past: 'Begun at {begins}, the ritual lasts until about {ends}: longer than its good hours, which end at {until}.',
+    outside: messages.muhurat_outside,
     endsWithin: 'Begun by {at} the ritual also ends within the good hours.',
   },
 };
