@@ -111,6 +111,35 @@ test('a search in a district that we do not know says so, is one of all district
   expect(known.text).not.toContain('We know no district');
 });
 
+test('a day and months without good hours say why', async () => {
+  const { open } = await reader();
+  const ritual = 'vivah-bahaghara';
+  const [today, district] = [dayAt(instantOf(new Date())), 'Puri'];
+  const query = { ritual, district, from: today, days: '366' };
+  const barred = await call('GET /muhurat/barred', { query });
+  const wed = new Set((await call('GET /muhurat', { query })).flatMap(({ date, from }) => [date, from.slice(0, 10)]));
+  const asSaid = /(until \d{1,2} [A-Z]|left out, until|there is an eclipse)/;
+  const none = barred.find(({ from }) => from > today && !wed.has(from));
+  if (!none) throw new Error('no day of a year is barred');
+  const { rituals } = await call('GET /rituals/get-ritual', {});
+  const id = rituals.find(({ slug }) => slug === ritual)?._id ?? '';
+  const day = await open(`/find-pandit?${new URLSearchParams({ ritual: id, district, date: none.from })}`);
+  expect(day.text).toMatch(/No good hours for [^.]+ by its rules; you may still take it\./);
+  expect(day.text).toMatch(asSaid);
+
+  // of some ritual one of the next months has none
+  for (const { slug } of await call('GET /muhurat/rituals', {})) {
+    const when = await open(`/find-pandit?${new URLSearchParams({ ritual: slug, district })}`);
+    const months = when.document.querySelectorAll('nav[aria-label="Months"] a').map(({ text }) => text.trim());
+    const empty = months.filter((said) => said.endsWith(' 0'));
+    if (empty.length === 0 || empty.length === months.length) continue;
+    const named = when.document.querySelectorAll('p').map(({ text }) => text.trim());
+    const told = named.filter((said) => /^No good hours (in|from) /.test(said));
+    expect(told.length, `${slug}: ${months.join(', ')}`).toBeGreaterThan(0);
+    expect(when.text).toMatch(/No good hours (in|from) [^:]+: [A-Z][^.]+\./);
+  }
+});
+
 test('a time outside the good hours is told beside its field before anything is asked', async () => {
   const pandit = await newPandit();
   const { page } = await visitor(phone);

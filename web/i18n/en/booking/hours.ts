@@ -21,6 +21,8 @@ export const hours = {
     months: 'Months',
     month: '{month}\u00a0· {count}',
     noneIn: 'No good hours in {month}. Another month has some, or take any day below.',
+    noneOf: 'No good hours in {month}:',
+    noneFrom: 'No good hours from {month} to {last}:',
     noneInAny: 'No good hours from {month} to {last}. You may take any day below all the same.',
     slot: '{from}–{to}',
     wholeDay: 'The whole day, from sunrise to sunrise',

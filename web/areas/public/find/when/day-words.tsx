@@ -9,8 +9,9 @@ import { districtIn } from '#domain/calendar/degrees.ts';
 import { areWholeDay, windowOf } from '#domain/calendar/good-hours.ts';
 import { cx } from '../../../../ui/cx.ts';
 import type { FindData } from '../route.tsx';
+import { WhyNone } from './late-reasons.tsx';
 
-const link = 'inline-flex min-h-11 items-center font-semibold text-maroon underline-offset-4 hover:underline';
+const link = 'inline-flex min-h-11 flex-wrap items-center font-semibold text-maroon underline-offset-4 hover:underline';
 
 /** The chosen day as the almanac has it: tithi, star, festivals and the ritual's good hours, each a search. */
 export function DayWords({ asked, almanac: chosen, ritual }: FindData) {
@@ -19,7 +20,7 @@ export function DayWords({ asked, almanac: chosen, ritual }: FindData) {
   const { endsOn } = useFormats();
   const nameIn = useNames();
   if (!chosen || !ritual) return null;
-  const { limbs, festivals, windows, taken, free, district } = chosen;
+  const { limbs, festivals, windows, taken, free, district, empty } = chosen;
   const words = [...limbs, ...festivals.map(nameIn)];
   const choosing = { ...asked, window: '', date: '', time: '' };
   const said = (one: MuhuratWindowSaid) => good(areWholeDay(one) ? 'wholeDay' : 'of', endsOn(one, one.date));
@@ -27,11 +28,14 @@ export function DayWords({ asked, almanac: chosen, ritual }: FindData) {
     <div className="mt-1 grid min-w-0 text-2 lg:mt-0 lg:justify-items-end lg:text-right">
       {words.length > 0 && <p className="text-ink-2">{words.join('\u00a0· ')}</p>}
       {windows && (
-        <p className="flex flex-wrap items-center gap-x-4 lg:justify-end">
+        <div className="flex flex-wrap items-center gap-x-4 lg:justify-end">
           {taken ? (
             <b className="font-semibold text-leaf">{said(taken)}</b>
           ) : windows.length === 0 ? (
-            <span className="text-ink-2">{t('dayNone', { ritual: ritual.name })}</span>
+            <div className="basis-full text-ink-2">
+              <p>{t('dayNone', { ritual: ritual.name })}</p>
+              <WhyNone why={empty} />
+            </div>
           ) : (
             windows.map((one, nth) => (
               <Link
@@ -53,7 +57,7 @@ export function DayWords({ asked, almanac: chosen, ritual }: FindData) {
           <Link to={addressOf(choosing)} className={cx(link, windows.length > 0 && 'max-md:hidden')}>
             {t(taken ? 'others' : 'change')}
           </Link>
-        </p>
+        </div>
       )}
     </div>
   );

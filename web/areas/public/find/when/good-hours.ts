@@ -36,8 +36,8 @@ export interface WhenData {
   readonly free: readonly Free[] | null;
   readonly days: readonly DayOfMonth[];
   readonly rules: MuhuratRulesSaid;
-  /** Why the month has none, where it has none. */
-  readonly empty: WhyEmpty | null;
+  /** The months without any, those that follow each other together, and why. */
+  readonly empty: readonly WhyEmpty[];
 }
 
 const MONTHS = 4;
@@ -60,11 +60,10 @@ export async function whenToAsk(page: PageContext, url: URL, slug: string, asked
   const best = months.find(({ count }) => count > 0)?.month ?? first;
   const month = isMonth(named) && next.includes(named) ? named : best;
   const shown = ahead.filter(({ date }) => date.startsWith(month));
-  const left = { from: month === first ? today : firstOf(month), to: lastOf(month) };
   const [free, days, empty] = await Promise.all([
     freeOf(page, shown, place, asked),
     daysIn(page, month, place),
-    shown.length === 0 ? whyNone(page, { ...left, slug, district: place }) : null,
+    whyNone(page, { slug, district: place }, emptyIn(months, today)),
   ]);
   return {
     district: place,
@@ -78,13 +77,35 @@ export async function whenToAsk(page: PageContext, url: URL, slug: string, asked
   };
 }
 
+interface Stretch {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+/** Months without hours, those that follow each other as one; of this month what is left. */
+function emptyIn(months: WhenData['months'], today: Day): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const { month, count } of months) {
+    if (count > 0) continue;
+    const [from, to] = [month === today.slice(0, 7) ? today : firstOf(month), lastOf(month)];
+    const before = stretches.at(-1);
+    if (before && addDays(before.to, 1) === from) stretches.splice(-1, 1, { from: before.from, to });
+    else stretches.push({ from, to });
+  }
+  return stretches;
+}
+
 async function whyNone(
   { call }: PageContext,
-  { from, to, slug, district }: { from: Day; to: Day; slug: string; district: string },
-): Promise<WhyEmpty | null> {
+  { slug, district }: { slug: string; district: string },
+  stretches: readonly Stretch[],
+): Promise<WhyEmpty[]> {
+  const [from, to] = [stretches[0]?.from, stretches.at(-1)?.to];
+  if (!from || !to) return [];
   const query = { ritual: slug, ...placeQuery(district), from, days: String(daysBetween(from, to) + 1) };
+  // the hours are worth showing without
   const barred = await call('GET /muhurat/barred', { query }).catch(refusedAs(null));
-  return barred && whyEmpty(barred, from, to);
+  return barred ? stretches.map((one) => whyEmpty(barred, one.from, one.to)) : [];
 }
 
 /** As a press on them would search. */
@@ -106,6 +127,8 @@ export interface DayData {
   readonly free: readonly Free[] | null;
   /** Which of them is searched for. */
   readonly taken: MuhuratWindowSaid | null;
+  /** Why there are none, where there are none. */
+  readonly empty: WhyEmpty | null;
 }
 
 export async function dayOf(page: PageContext, url: URL, slug: string, asked: Asked & { date: Day }): Promise<DayData> {
@@ -123,9 +146,13 @@ export async function dayOf(page: PageContext, url: URL, slug: string, asked: As
   const atSunrise = day && [day.tithi[0], day.nakshatra[0]].flatMap((limb) => (limb ? [limb.name] : []));
   const limbs = taken ? limbsIn(taken) : (atSunrise ?? []);
   const festivals = day?.festivals.map(({ names }) => names) ?? [];
-  // once hours are chosen, the free pandits are below
-  const free = near && !window ? await freeOf(page, near, district, asked) : null;
-  return { district, limbs, festivals, windows: near, free, taken };
+  const isEmpty = near?.length === 0;
+  const [free, [empty = null]] = await Promise.all([
+    // once hours are chosen, the free pandits are below
+    near && !window ? freeOf(page, near, district, asked) : null,
+    whyNone(page, { slug, district }, isEmpty ? [{ from: date, to: date }] : []),
+  ]);
+  return { district, limbs, festivals, windows: near, free, taken, empty };
 }
 
 /** The tithi and the star of hours, as the rules say them after the weekday. */

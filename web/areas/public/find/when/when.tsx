@@ -5,7 +5,8 @@ import type { DayOfMonth } from '#contract/almanac/day.ts';
 import type { MuhuratWindowSaid } from '#contract/almanac/muhurat.ts';
 import { districtIn } from '#domain/calendar/degrees.ts';
 import { areWholeDay, windowOf } from '#domain/calendar/good-hours.ts';
-import type { Day } from '#domain/time.ts';
+import type { WhyEmpty } from '#domain/calendar/why-empty.ts';
+import type { Day, Month } from '#domain/time.ts';
 import { useNames } from '../../../../i18n/names.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { cx } from '../../../../ui/cx.ts';
@@ -16,16 +17,12 @@ import type { Free } from '../../shared/free-in.ts';
 import type { FindData } from '../route.tsx';
 import { DayBand } from './day-band.tsx';
 import { byDay, limbsIn, type WhenData } from './good-hours.ts';
+import { WhyNone } from './late-reasons.tsx';
 
 /** The month loads separately under the good days; the server has it. */
 const EveryDay = import.meta.env.SSR
   ? (await import('./every-day.tsx')).default
   : lazy(() => import('./every-day.tsx').catch(() => ({ default: () => null })));
-
-/** Why a month has none: few months have none. */
-const Reasons = import.meta.env.SSR
-  ? (await import('../../panchang/shared/reasons.tsx')).default
-  : lazy(() => import('../../panchang/shared/reasons.tsx').catch(() => ({ default: () => null })));
 
 interface WhenProps extends Pick<FindData, 'asked' | 'ritual'> {
   when: WhenData;
@@ -38,6 +35,12 @@ export default function When({ asked, ritual, when }: WhenProps): ReactNode {
   const { district, month, months, windows, free, days, rules, empty } = when;
   const freeOf = new Map(windows.map((one, nth) => [one.from, free?.[nth] ?? null]));
   const last = months.at(-1);
+  const own = empty.find(({ from, to }) => monthOf(from) <= month && month <= monthOf(to)) ?? null;
+  const others = empty.filter((one) => one !== own);
+  const noneFrom = ({ from, to }: WhyEmpty) =>
+    monthOf(from) === monthOf(to)
+      ? t('noneOf', { month: monthLong(monthOf(from)) })
+      : t('noneFrom', { month: monthLong(monthOf(from)), last: monthLong(monthOf(to)) });
   const confirmed = rules.status === 'confirmed' && rules.confirmedBy && rules.confirmedAt;
   return (
     <div className="grid gap-4">
@@ -57,6 +60,12 @@ export default function When({ asked, ritual, when }: WhenProps): ReactNode {
           </Link>
         ))}
       </nav>
+      {others.map((one) => (
+        <div key={one.from} className="text-2">
+          <p className="font-semibold">{noneFrom(one)}</p>
+          <WhyNone why={one} />
+        </div>
+      ))}
       {windows.length > 0 ? (
         <ul className="grid gap-3">
           {byDay(windows).map(([date, hours]) => (
@@ -79,11 +88,7 @@ export default function When({ asked, ritual, when }: WhenProps): ReactNode {
               ? t('noneInAny', { month: monthLong(months[0]?.month ?? month), last: monthLong(last.month) })
               : t('noneIn', { month: monthLong(month) })}
           </p>
-          {empty && (
-            <Suspense>
-              <Reasons why={empty} />
-            </Suspense>
-          )}
+          <WhyNone why={own} />
         </div>
       )}
       <p className="text-1 text-ink-2">
@@ -100,6 +105,8 @@ export default function When({ asked, ritual, when }: WhenProps): ReactNode {
     </div>
   );
 }
+
+const monthOf = (day: Day): Month => day.slice(0, 7);
 
 interface GoodDayProps {
   asked: Asked;

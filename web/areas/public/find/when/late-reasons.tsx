@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import type { WhyEmpty } from '#domain/calendar/why-empty.ts';
+
+/** Few months and days have none. */
+const Reasons = import.meta.env.SSR
+  ? (await import('../../panchang/shared/reasons.tsx')).default
+  : lazy(() => import('../../panchang/shared/reasons.tsx').catch(() => ({ default: () => null })));
+
+/** Why days have no good hours; loads separately, the server has it. */
+export function WhyNone({ why }: { why: WhyEmpty | null }) {
+  return (
+    why && (
+      <Suspense>
+        <Reasons why={why} />
+      </Suspense>
+    )
+  );
+}
