@@ -170,3 +170,21 @@ test('filters that stand open are as wide as a phone', async () => {
   await page.getByLabel('Price up to').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });
+
+test('on a phone an error stands nearer to its own field than to the next', async () => {
+  const { page } = await visitor(phone);
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByText('Please write a message.').waitFor();
+  const far = await page.evaluate(() =>
+    [...document.querySelectorAll('form [role="alert"]')].flatMap((error) => {
+      const [own, next] = [error.closest('div')?.previousElementSibling, error.closest('.grid')?.nextElementSibling];
+      if (!own || !next) return [];
+      const { top, bottom } = error.getBoundingClientRect();
+      const [above, below] = [top - own.getBoundingClientRect().bottom, next.getBoundingClientRect().top - bottom];
+      return [above < below && below >= 6];
+    }),
+  );
+  expect(far.length).toBeGreaterThan(0);
+  expect(far).not.toContain(false);
+});

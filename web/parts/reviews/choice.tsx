@@ -38,7 +38,7 @@ export function Choice({ legend, optional, options, error, defaultValue, ...radi
         ))}
       </div>
       {error && (
-        <div className="mt-1.5 mb-4">
+        <div className="mt-1.5 mb-2">
           <ErrorLine id={id} error={error} />
         </div>
       )}

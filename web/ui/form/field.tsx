@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { cx } from '../cx.ts';
 
 export interface FieldProps {
   label: ReactNode;
@@ -42,15 +43,18 @@ export function Field({ children, ...field }: FieldProps & { children: (control:
           {hint}
         </p>
       )}
-      {'error' in field && <ErrorLine id={`${id}-error`} error={error} />}
+      {'error' in field && <ErrorLine id={`${id}-error`} error={error} className="-mt-1" />}
     </div>
   );
 }
 
-/** The error, or the room for it: most of it lies in the gap to what comes next, which is 16 px at least. */
-export function ErrorLine({ id, error }: { id?: string; error: string | undefined }) {
+/**
+ * The error, or the room for it. Half of the gap to what comes next, 16 px mostly, is left free: an error that stands on the next label reads
+ * like that field's.
+ */
+export function ErrorLine({ id, error, className }: { id?: string; error: string | undefined; className?: string }) {
   return (
-    <div className="-mb-4 min-h-[1lh] text-2">
+    <div className={cx('-mb-2 min-h-[1lh] text-2', className)}>
       {error && (
         <p id={id} className="text-brick" role="alert">
           {error}
