@@ -54,12 +54,16 @@ export function FestivalsOfYear({ year, days, place, today, entered, origin }: Y
       <WrongPlace place={place} />
       <Months months={[...months.keys()]} today={today} />
       {newBodies && <p className="mt-3">{t(`festival.nabakalebara.${newBodies}`)}</p>}
-      {/* months run on in the next column: whole ones left the feet of the others empty */}
+      {/* months run on in the next column: whole ones left the feet of the others empty. On paper the frame of one that goes on would reach below
+          its last day */}
       <div className="mt-4 gap-6 md:columns-2 xl:columns-3 print:columns-2">
         {[...months].map(([month, own]) => (
           <section key={month} className="mb-2.5 break-inside-avoid-page md:mb-5">
             <h2 className="fold-title opens-early mb-2 break-after-avoid text-4">{monthLong(month)}</h2>
-            <details className="fold opens-early printed max-md:card max-md:overflow-hidden" open={month === open}>
+            <details
+              className="fold opens-early printed max-md:card max-md:overflow-hidden print:border-0"
+              open={month === open}
+            >
               <summary className="min-h-12 items-center gap-3 px-3 hover:bg-sunk sm:px-4">
                 <h2 className="grow text-3">{monthLong(month)}</h2>
                 <span className="text-2 text-ink-2">{t('festivals.count', { count: own.length })}</span>
@@ -68,7 +72,7 @@ export function FestivalsOfYear({ year, days, place, today, entered, origin }: Y
               {/* an address that names it opens its month */}
               <ol
                 id={`m-${month}`}
-                className="scroll-mt-32 divide-y divide-line border-line max-md:border-t md:card md:box-decoration-clone"
+                className="scroll-mt-32 divide-y divide-line border-line max-md:border-t md:card md:box-decoration-clone print:border-0"
               >
                 {own.map((day) => (
                   <Row
