@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { dayAt, type Day, type Instant } from '#domain/time.ts';
 import { useHydrated } from '../ui/hydrated.ts';
 import { rightNow } from './clock.ts';
@@ -20,8 +20,7 @@ function useTime<T extends Day | Instant>(of: (now: Instant) => T, everyMs: numb
   const { drawnAt } = useSite();
   const [time, setTime] = useState(() => of(hydrated || drawnAt === undefined ? rightNow() : drawnAt));
   useEffect(() => {
-    // an urgent change would throw away what the server drew and whose script is still on its way
-    const look = () => startTransition(() => setTime(of(rightNow())));
+    const look = () => setTime(of(rightNow()));
     look();
     const timer = setInterval(look, everyMs);
     return () => clearInterval(timer);

@@ -1,9 +1,10 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { useSession } from '../../parts/api/session.tsx';
 import { FootLine } from '../../parts/site/foot-line.tsx';
 import { SiteHeader } from '../../parts/site/site-header.tsx';
 import { cx } from '../../ui/cx.ts';
+import { LatePart } from '../../parts/late-part.tsx';
 
 /** What Home says in its `handle`: a foot of its own. */
 export interface HasFoot {
@@ -30,9 +31,9 @@ export default function PublicLayout() {
       </main>
       <Foot />
       {isFamily && (
-        <Suspense>
+        <LatePart>
           <FamilyBar />
-        </Suspense>
+        </LatePart>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { createContext, use, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { createContext, use, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useActionData, useLocation, useRevalidator, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
@@ -88,6 +88,7 @@ export function BookingSteps({ bookings, children }: BookingStepsProps) {
   const now = useNow(5_000);
   const booking = bookings.find(({ _id }) => _id === asked);
   const [step] = booking ? choicesOf(booking, now).ends : [];
+  const steps = useMemo<Steps>(() => ({ payment, askToEnd: ask }), [payment]);
   const close = () => ask(null);
   const ending = useEnding(step !== undefined, () => {
     close();
@@ -98,7 +99,7 @@ export function BookingSteps({ bookings, children }: BookingStepsProps) {
   const t = useTranslations('customer.end');
   const title = step && t(`${wordsOf(step)}.title`);
   return (
-    <StepsContext value={{ payment, askToEnd: ask }}>
+    <StepsContext value={steps}>
       <div {...kept}>{children}</div>
       <Dialog
         title={title ?? ''}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { stateOf } from '#domain/booking.ts';
@@ -12,6 +12,7 @@ import { isLacking, isToChoose } from '../bookings/sections.ts';
 import { BookingNow } from './booking-now.tsx';
 import { choicesOf, isAtDoor } from './choices.ts';
 import { OnTheDay } from './on-the-day.tsx';
+import { LatePart } from '../../../parts/late-part.tsx';
 
 /** Few bookings need it; the server has it. */
 const Proposed = import.meta.env.SSR
@@ -43,9 +44,9 @@ export function Next({ booking }: { booking: Booking }) {
     <div id={answers ? 'move' : undefined} className={cx('grid gap-3 p-5', isStep ? 'next-step' : 'card')}>
       {atDoor && <OnTheDay booking={booking} />}
       {answers && (
-        <Suspense>
+        <LatePart>
           <Proposed booking={booking} proposal={proposal} seenBy="customer" />
-        </Suspense>
+        </LatePart>
       )}
       <div className="grid gap-2">
         {pay !== null && <h2 className="text-4">{t('pay', { amount: inRupees(paise(pay)) })}</h2>}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Suitable } from '#contract/booking/asks.ts';
@@ -14,6 +14,7 @@ import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useKeptWords } from './kept-words.ts';
+import { LatePart } from '../../../parts/late-part.tsx';
 
 /** Few bookings need it; the server has it. */
 const Choose = import.meta.env.SSR
@@ -40,9 +41,9 @@ export function Others({ booking, suitable, officePhone }: OthersProps) {
     <Section title={t('heading')} id="others">
       {isShown && <Asked booking={booking} ask={ask} />}
       {mayAsk && (
-        <Suspense>
+        <LatePart>
           <Choose suitable={suitable} isLed={booking.lacksPandit || ask?.state === 'choosing'} />
-        </Suspense>
+        </LatePart>
       )}
       {mayAsk && (suitable.length === 0 || ask?.state === 'over' || booking.lacksPandit) && (
         <Nobody booking={booking} officePhone={officePhone} />

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
 import { fellThrough, isLive, wasHeld } from '#domain/booking.ts';
@@ -40,6 +40,7 @@ import { IfAfterAll } from './on-the-day.tsx';
 import { othersForm, sayForm } from './others-form.ts';
 import { useNews } from './use-news.ts';
 import { What } from './what.tsx';
+import { LatePart } from '../../../parts/late-part.tsx';
 
 /** Few bookings need these; the server has them. */
 const Review = import.meta.env.SSR
@@ -171,28 +172,28 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
               {silent && <Next booking={booking} />}
               {silent && trouble}
               {!rests && isRestShown(booking) && (
-                <Suspense fallback={null}>
+                <LatePart>
                   <RestToPay booking={booking} />
-                </Suspense>
+                </LatePart>
               )}
               {!silent && <Next booking={booking} />}
             </div>
           </BookingSteps>
           {booking.cashBack && (
-            <Suspense fallback={null}>
+            <LatePart>
               <CashBack booking={booking} seenBy="customer" />
-            </Suspense>
+            </LatePart>
           )}
           {isAbsence && trouble}
           <IfAfterAll booking={booking} />
           {isOwn && <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} hours={hours} />}
-          <Suspense>
+          <LatePart>
             <Others booking={booking} suitable={suitable} officePhone={phone} />
-          </Suspense>
+          </LatePart>
           {nextHours.length > 0 && (
-            <Suspense fallback={null}>
+            <LatePart>
               <NextGoodHours booking={booking} hours={nextHours} />
-            </Suspense>
+            </LatePart>
           )}
         </article>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:max-lg:grid-cols-2 md:max-lg:items-start lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -211,18 +212,18 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <LettersSection thread={thread} seenBy="customer" other={booking.panditId.name} isAhead={isAhead(booking)} />
           {reviews && !isDoubted(booking) && (
-            <Suspense>
+            <LatePart>
               <Review booking={booking} reviews={reviews} />
-            </Suspense>
+            </LatePart>
           )}
           <Section title={t('history')}>
             <Timeline booking={booking} seenBy="customer" cases={cases.cases} />
           </Section>
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 empty:hidden sm:grid-cols-2 sm:[&>[open]]:col-span-2 sm:[&>section]:col-span-2">
             {!isAsked && <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} hours={hours} />}
-            <Suspense fallback={null}>
+            <LatePart>
               <SayOthers booking={booking} />
-            </Suspense>
+            </LatePart>
             {!rests && !isAbsence && !silent && trouble}
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
@@ -10,6 +10,7 @@ import { failureText } from '../../../parts/api/sentence.ts';
 import { useSession } from '../../../parts/api/session.tsx';
 import { useSite } from '../../../parts/site/brand.ts';
 import { useToast } from '../../../ui/overlay/toast.tsx';
+import { useSteady } from '../../../ui/steady.ts';
 import { wait } from '../../../ui/wait.ts';
 
 export interface Payment {
@@ -81,16 +82,19 @@ export function usePayment(bookings: readonly Booking[]): Payment {
     }
     return setEnd({ kind: 'unseen' });
   };
-  const pay = (booking: Booking, amount: number, what: Purpose = 'advance') => {
+  const pay = useSteady((booking: Booking, amount: number, what: Purpose = 'advance') => {
     if (running.current) return;
     running.current = true;
     void run(booking, amount, what).finally(() => {
       running.current = false;
       setStage(null);
     });
-  };
+  });
   const text = end === null || arrived ? '' : textOf(end, purpose);
-  return { of: paying, purpose, stage, notice: text === '' ? null : { text, stays: goesBack }, pay };
+  return useMemo(
+    () => ({ of: paying, purpose, stage, notice: text === '' ? null : { text, stays: goesBack }, pay }),
+    [paying, purpose, stage, text, goesBack, pay],
+  );
 }
 
 const isPaidOf = ({ paymentDateTime, rest }: Booking, purpose: Purpose): boolean =>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Reply } from '#contract/index.ts';
@@ -30,6 +30,7 @@ import { HeldRituals, useHeld } from './held-rituals.tsx';
 import { NotFree } from './not-free.tsx';
 import { PastEntries } from './past-entries.tsx';
 import { useDeclaring } from './use-declaring.ts';
+import { LatePart } from '../../../parts/late-part.tsx';
 
 /** Only new pandits read this; the server has the script. */
 const NotOpenYet = import.meta.env.SSR
@@ -93,9 +94,9 @@ export default function Availability({ loaderData: data }: Route.ComponentProps)
       )}
       {open && <Declaring days={data} remind={held.remind} />}
       {!open && (
-        <Suspense fallback={null}>
+        <LatePart>
           <NotOpenYet profile={profile} />
-        </Suspense>
+        </LatePart>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 empty:hidden lg:grid-cols-2">
         {(open || ahead.length > 0) && (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { isRouteErrorResponse, useActionData, useRouteError, type ActionFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
@@ -44,6 +44,7 @@ import { advanceForm, beginForm, heldForm, withdrawForm, rejectForm } from '../s
 import { usualAdvance } from '../steps/usual-advance.ts';
 import { ForWhom, What } from './head.tsx';
 import type { Route } from './+types/route';
+import { LatePart } from '../../../parts/late-part.tsx';
 
 /** Only what was held has them; the server has the script. */
 const Reviews = import.meta.env.SSR
@@ -179,16 +180,16 @@ export default function PanditBooking({
             <BookingNow booking={booking} />
             <BeginPuja booking={booking} />
             {!rests && isRestShown(booking) && (
-              <Suspense fallback={null}>
+              <LatePart>
                 <RestCard booking={booking} seenBy="pandit" />
-              </Suspense>
+              </LatePart>
             )}
             <BookingActions booking={booking} look="buttons" part="onwards" />
           </article>
           {booking.cashBack && (
-            <Suspense fallback={null}>
+            <LatePart>
               <CashBack booking={booking} seenBy="pandit" />
-            </Suspense>
+            </LatePart>
           )}
           {isAsked && <MoveSection booking={booking} seenBy="pandit" freeDays={freeDays} hours={hours} />}
         </div>
@@ -219,9 +220,9 @@ export default function PanditBooking({
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <LettersSection thread={thread} seenBy="pandit" other={booking.userId.name} isAhead={isAhead(booking)} />
           {reviews && !isDoubted(booking) && (
-            <Suspense fallback={null}>
+            <LatePart>
               <Reviews booking={booking} reviews={reviews} />
-            </Suspense>
+            </LatePart>
           )}
           <Section title={t('history')}>
             <Timeline booking={booking} seenBy="pandit" cases={cases.cases} />

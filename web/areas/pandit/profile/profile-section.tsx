@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { useActionData, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { partNames, type PartName } from './profile-parts.ts';
 import { PartView } from './profile-view.tsx';
 import type { Catalogue } from './ritual-inputs.tsx';
+import { LatePart } from '../../../parts/late-part.tsx';
 
 /** Nobody needs it for reading: it loads once the page is shown, and the server has it. */
 const editors = () => import('./profile-editors.tsx');
@@ -83,7 +84,7 @@ function ProfileSection({ part, profile, catalogue, editing, onEdit, onUnsaved }
         </div>
       )}
       {editing === part ? (
-        <Suspense fallback={<PartView part={part} profile={profile} />}>
+        <LatePart fallback={<PartView part={part} profile={profile} />}>
           <PartEditor
             part={part}
             profile={profile}
@@ -92,7 +93,7 @@ function ProfileSection({ part, profile, catalogue, editing, onEdit, onUnsaved }
             onSaved={end}
             onUnsaved={onUnsaved}
           />
-        </Suspense>
+        </LatePart>
       ) : (
         <PartView part={part} profile={profile} />
       )}

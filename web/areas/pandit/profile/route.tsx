@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
@@ -22,6 +22,7 @@ import { partsOf } from './profile-parts.ts';
 import { ProfileSections } from './profile-section.tsx';
 import { profileSteps } from './profile-steps.ts';
 import type { Catalogue } from './ritual-inputs.tsx';
+import { LatePart } from '../../../parts/late-part.tsx';
 
 /** Few read the onboarding once families can book them; the server has it. */
 const Onboarding = import.meta.env.SSR
@@ -74,9 +75,9 @@ export default function PanditProfile({ loaderData: { profile, catalogue, sessio
     <div className="grid max-w-3xl gap-5">
       <h1 className="sr-only">{t('title')}</h1>
       <Identity profile={profile} />
-      <Suspense fallback={null}>
+      <LatePart>
         <Onboarding profile={profile} hasDays={hasDays} />
-      </Suspense>
+      </LatePart>
       <ProfileSections parts={partsOf(profile)} profile={profile} catalogue={catalogue} />
       <div className="mt-5 grid gap-7 sm:gap-10">
         <Security phone={profile.phone} sessions={sessions} />

@@ -1,9 +1,10 @@
-import { createContext, use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { retry } from '../../../parts/line/line.ts';
 import { useToast } from '../../../ui/overlay/toast.tsx';
+import { useSteady } from '../../../ui/steady.ts';
 import { dropPress, keepPress, keptPress, keptPresses, sendPress, type Press } from './begin-press.ts';
 
 /**
@@ -44,13 +45,13 @@ export function BeginPressesProvider({ children }: { children: ReactNode }) {
   const [underWay, setUnderWay] = useState<ReadonlyMap<string, UnderWay>>(new Map());
   const [refusals, setRefusals] = useState<ReadonlyMap<string, BeginRefusal>>(new Map());
 
-  const drop = (id: string) => {
+  const drop = useSteady((id: string) => {
     sending.current.get(id)?.abort();
     sending.current.delete(id);
     dropPress(id);
     setUnderWay((before) => without(before, id));
     setRefusals((before) => without(before, id));
-  };
+  });
   const send = async (press: Press, isLater: boolean) => {
     const { bookingId: id, ritual } = press;
     if (sending.current.has(id)) return;
@@ -91,24 +92,28 @@ export function BeginPressesProvider({ children }: { children: ReactNode }) {
     };
   }, []);
 
-  const presses: BeginPresses = {
-    phase: (id) => underWay.get(id)?.phase ?? null,
-    pressed: (id) => underWay.get(id)?.press,
-    refusal: (id) => refusals.get(id),
-    press: ({ _id: bookingId, ritualId: ritual }, { code, at }) => {
-      const before = keptPress(bookingId);
-      if (before?.code === code && before.at === at) {
-        if (sending.current.has(bookingId)) retry();
-        return void send(before, false);
-      }
-      drop(bookingId);
-      const key = crypto.randomUUID();
-      const press = { bookingId, ritual: ritual.ritualType, code, at, key, pressedAt: Date.now() };
-      keepPress(press);
-      void send(press, false);
-    },
-    drop,
-  };
+  const press: BeginPresses['press'] = useSteady(({ _id: bookingId, ritualId: ritual }, { code, at }) => {
+    const before = keptPress(bookingId);
+    if (before?.code === code && before.at === at) {
+      if (sending.current.has(bookingId)) retry();
+      return void send(before, false);
+    }
+    drop(bookingId);
+    const key = crypto.randomUUID();
+    const made = { bookingId, ritual: ritual.ritualType, code, at, key, pressedAt: Date.now() };
+    keepPress(made);
+    void send(made, false);
+  });
+  const presses = useMemo<BeginPresses>(
+    () => ({
+      phase: (id) => underWay.get(id)?.phase ?? null,
+      pressed: (id) => underWay.get(id)?.press,
+      refusal: (id) => refusals.get(id),
+      press,
+      drop,
+    }),
+    [underWay, refusals, press, drop],
+  );
   return <PressesContext value={presses}>{children}</PressesContext>;
 }
 

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
@@ -7,6 +7,7 @@ import { ask } from '../../../parts/api/api.ts';
 import { failureText } from '../../../parts/api/sentence.ts';
 import { focusBooking } from '../../../parts/booking/focus.ts';
 import { useToast } from '../../../ui/overlay/toast.tsx';
+import { useSteady } from '../../../ui/steady.ts';
 import { statusAfter, type PanditAction } from './pandit-steps.ts';
 
 /**
@@ -59,12 +60,12 @@ export function PendingStepsProvider({ children }: { children: ReactNode }) {
     return timers.current.delete(id);
   };
 
-  const done: PendingSteps['done'] = ({ _id: id, __v: version }, action) => {
+  const done: PendingSteps['done'] = useSteady(({ _id: id, __v: version }, action) => {
     show(id, { action, phase: 'done', version });
     toast.done(t(`done.${action}`));
     focusBooking(id);
-  };
-  const send = async (id: string) => {
+  });
+  const send = useSteady(async (id: string) => {
     const one = pending.current.get(id);
     if (!one || !stopWaiting(id)) return;
     show(id, { ...one, phase: 'sending' });
@@ -80,10 +81,10 @@ export function PendingStepsProvider({ children }: { children: ReactNode }) {
     }
     focusBooking(id);
     void revalidate();
-  };
-  const sendAll = async () => {
-    await Promise.all([...timers.current.keys()].map(send));
-  };
+  });
+  const sendAll = useSteady(async () => {
+    await Promise.all([...timers.current.keys()].map((id) => send(id)));
+  });
 
   const leave = useEffectEvent(() => void sendAll());
   useEffect(() => {
@@ -98,27 +99,33 @@ export function PendingStepsProvider({ children }: { children: ReactNode }) {
     };
   }, []);
 
-  const steps: PendingSteps = {
-    isWaiting: [...shown.values()].some(({ phase }) => phase !== 'done'),
-    of: ({ _id: id, __v: version }) => {
-      const one = shown.get(id);
-      return one?.phase === 'done' && version > one.version ? undefined : one;
-    },
-    wait: ({ _id: id, __v: version }, action) => {
-      if (timers.current.has(id)) return;
-      timers.current.set(
-        id,
-        setTimeout(() => void send(id), UNDO_MS),
-      );
-      show(id, { action, phase: 'waiting', version });
-    },
-    undo: (id) => {
-      if (stopWaiting(id)) show(id, null);
-    },
-    send,
-    sendAll,
-    done,
-  };
+  const waitFor: PendingSteps['wait'] = useSteady(({ _id: id, __v: version }, action) => {
+    if (timers.current.has(id)) return;
+    timers.current.set(
+      id,
+      setTimeout(() => void send(id), UNDO_MS),
+    );
+    show(id, { action, phase: 'waiting', version });
+  });
+  const undo = useSteady((id: string) => {
+    if (stopWaiting(id)) show(id, null);
+  });
+
+  const steps = useMemo<PendingSteps>(
+    () => ({
+      isWaiting: [...shown.values()].some(({ phase }) => phase !== 'done'),
+      of: ({ _id: id, __v: version }) => {
+        const one = shown.get(id);
+        return one?.phase === 'done' && version > one.version ? undefined : one;
+      },
+      wait: waitFor,
+      undo,
+      send,
+      sendAll,
+      done,
+    }),
+    [shown, waitFor, undo, send, sendAll, done],
+  );
   return <PendingContext value={steps}>{children}</PendingContext>;
 }
 

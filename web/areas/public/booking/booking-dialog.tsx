@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Found } from '#contract/availability.ts';
 import type { LastAsked } from '#contract/booking/returning.ts';
@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
+import { LatePart } from '../../../parts/late-part.tsx';
 
 export interface RitualAsked {
   _id: string;
@@ -40,9 +41,9 @@ export function BookingDialog({ open, found, close, ...asked }: BookingDialogPro
   return (
     <Dialog title={t('bookingInformation')} open={open} onClose={close} locked={sending} closeLabel={ui('close')}>
       {found ? (
-        <Suspense fallback={<Skeleton className="h-[34rem]" />}>
+        <LatePart fallback={<Skeleton className="h-[34rem]" />}>
           <BookingForm {...asked} found={found} onClose={close} onSending={setSending} />
-        </Suspense>
+        </LatePart>
       ) : (
         <div className="grid gap-5">
           <p>{t('gone')}</p>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useComing } from '../../../parts/line/use-coming.ts';
@@ -15,6 +15,7 @@ import { NobodyFree } from './nobody-free.tsx';
 import { PanditCard } from './pandit-card.tsx';
 import { PanditSkeletons } from './pandit-skeleton.tsx';
 import { useBookingAddress } from '../booking/use-booking-address.ts';
+import { LatePart } from '../../../parts/late-part.tsx';
 
 export type FoundOutcome = Extract<FindData['outcome'], { kind: 'found' }>;
 
@@ -47,9 +48,9 @@ export function FindResults({ searching, ...data }: FindData & { searching: bool
       ) : (
         <>
           <NobodyFree {...data} {...outcome} />
-          <Suspense>
+          <LatePart>
             <TellMe {...data} {...outcome} />
-          </Suspense>
+          </LatePart>
         </>
       );
     case 'failed':
@@ -63,9 +64,9 @@ export function FindResults({ searching, ...data }: FindData & { searching: bool
     default:
       // where the free days of one pandit are shown, they are the invitation
       return data.only ? null : data.before && data.before.good.length > 0 ? (
-        <Suspense>
+        <LatePart>
           <BeforeSearch {...data.before} />
-        </Suspense>
+        </LatePart>
       ) : (
         <Invitation />
       );
@@ -118,9 +119,9 @@ function List({
         ))}
       </ul>
       {chosen && (
-        <Suspense>
+        <LatePart>
           <Chosen found={chosen} asked={asked} ritual={ritual?.name ?? ''} onBook={() => open(chosen)} />
-        </Suspense>
+        </LatePart>
       )}
       {moreFailed && <Notice tone="no">{t('failed')}</Notice>}
       {hasMore && (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { data, redirect, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PageContext } from '#contract/page.ts';
@@ -37,6 +37,7 @@ import { waitPosted } from './wait-form.ts';
 import { allNamesOf } from '../shared/ritual-names.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { wordsText } from '../../../i18n/catalogues.server.ts';
+import { LatePart } from '../../../parts/late-part.tsx';
 
 /** Few come from a pandit's own page; the server has it. */
 const OnlyHim = import.meta.env.SSR
@@ -253,20 +254,20 @@ export default function FindPandit({ loaderData }: Route.ComponentProps) {
           <DayWords {...loaderData} />
         </div>
         {loaderData.noDistrict !== null && (
-          <Suspense>
+          <LatePart>
             <NoDistrict {...loaderData} />
-          </Suspense>
+          </LatePart>
         )}
         <section ref={results} tabIndex={-1} aria-label={title} className="grid gap-4 outline-none">
           {loaderData.only && (
-            <Suspense>
+            <LatePart>
               <OnlyHim asked={asked} pandit={loaderData.only} />
-            </Suspense>
+            </LatePart>
           )}
           {loaderData.when && !searching ? (
-            <Suspense>
+            <LatePart>
               <When {...loaderData} when={loaderData.when} />
-            </Suspense>
+            </LatePart>
           ) : (
             <FindResults {...loaderData} searching={searching} />
           )}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Link, useActionData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { BookingCases, OwnCase } from '#contract/cases/cases.ts';
@@ -15,6 +15,7 @@ import type { FormResult } from '../../forms/form-result.ts';
 import { FoldedSection, Section } from '../section.tsx';
 import { useCaseTimes } from './case-times.ts';
 import { OpenForm, PressForm } from './forms.tsx';
+import { LatePart } from '../../late-part.tsx';
 
 /** Few bookings need it; the server has it. */
 const AddForm = import.meta.env.SSR
@@ -73,9 +74,9 @@ export function CasesSection({ all, seenBy, phone = null }: CasesProps) {
         <p className="text-2 text-ink-2">{t('absentFrom', { at: momentText(absentFrom) })}</p>
       )}
       {mayDoubt && (
-        <Suspense>
+        <LatePart>
           <NotHeld />
-        </Suspense>
+        </LatePart>
       )}
       {pressed.length > 0 && (
         <div className="grid gap-2">
@@ -163,10 +164,10 @@ export function CaseStory({ one, seenBy }: { one: OwnCase; seenBy: Side }) {
         ))}
       </ol>
       {one.decision && <Decision decision={one.decision} kind={one.kind} />}
-      <Suspense>
+      <LatePart>
         {one.mayAdd && <AddForm one={one} />}
         {one.appealUntil && <AppealForm caseId={one._id} until={momentText(one.appealUntil)} />}
-      </Suspense>
+      </LatePart>
     </>
   );
 }

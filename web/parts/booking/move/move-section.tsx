@@ -1,5 +1,5 @@
 import type { Side } from '#domain/booking.ts';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslations } from 'use-intl';
 import type { MoveDay } from '#contract/booking/life.ts';
 import type { Booking } from '#contract/bookings.ts';
@@ -7,6 +7,7 @@ import { useNow } from '../../now.ts';
 import { FoldedSection } from '../section.tsx';
 import type { GoodHoursChoice } from './hours-to-choose.ts';
 import { mayPropose } from './may-propose.ts';
+import { LatePart } from '../../late-part.tsx';
 
 /** Few propose, and few are proposed something; the server has both. A page that was kept without them does without. */
 const ProposeForm = import.meta.env.SSR
@@ -43,9 +44,9 @@ export function MoveSection({ booking, seenBy, freeDays, hours = [] }: MoveProps
   if (proposal && now < Date.parse(proposal.endsAt)) {
     return (
       <section id="move" className="card grid grid-cols-[minmax(0,1fr)] gap-3.5 p-5">
-        <Suspense>
+        <LatePart>
           <Proposed booking={booking} proposal={proposal} seenBy={seenBy} />
-        </Suspense>
+        </LatePart>
       </section>
     );
   }
@@ -53,9 +54,9 @@ export function MoveSection({ booking, seenBy, freeDays, hours = [] }: MoveProps
   return (
     <FoldedSection id="move" title={t('heading')} forms={['propose']}>
       {freeDays.length > 0 ? (
-        <Suspense>
+        <LatePart>
           <ProposeForm freeDays={freeDays} hours={hours} startTime={booking.startTime ?? ''} />
-        </Suspense>
+        </LatePart>
       ) : (
         <p className="text-2 text-ink-2">{t(seenBy === 'pandit' ? 'noDaysOfYours' : 'noDays')}</p>
       )}

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { WhyEmpty } from '#domain/calendar/why-empty.ts';
+import { LatePart } from '../../../../parts/late-part.tsx';
 
 /** Few months and days have none. */
 const Reasons = import.meta.env.SSR
@@ -10,9 +11,9 @@ const Reasons = import.meta.env.SSR
 export function WhyNone({ why }: { why: WhyEmpty | null }) {
   return (
     why && (
-      <Suspense>
+      <LatePart>
         <Reasons why={why} />
-      </Suspense>
+      </LatePart>
     )
   );
 }

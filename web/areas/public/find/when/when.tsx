@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { DayOfMonth } from '#contract/almanac/day.ts';
@@ -18,6 +18,7 @@ import type { FindData } from '../route.tsx';
 import { DayBand } from './day-band.tsx';
 import { byDay, limbsIn, type WhenData } from './good-hours.ts';
 import { WhyNone } from './late-reasons.tsx';
+import { LatePart } from '../../../../parts/late-part.tsx';
 
 /** The month loads separately under the good days; the server has it. */
 const EveryDay = import.meta.env.SSR
@@ -98,9 +99,9 @@ export default function When({ asked, ritual, when }: WhenProps): ReactNode {
         {t('district', { district })}
       </p>
       {ritual && (
-        <Suspense>
+        <LatePart>
           <EveryDay asked={asked} ritual={ritual.name} month={month} days={days} windows={windows} />
-        </Suspense>
+        </LatePart>
       )}
     </div>
   );
