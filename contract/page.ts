@@ -63,6 +63,28 @@ export interface PageContext {
 /** The header by which a page says whom it was drawn for. */
 export const DRAWN_FOR = 'x-drawn-for';
 
+/** The header by which a page says that it asks a person again: what is asked back comes with 200, and no fault stands in its console. */
+export const ASKS_AGAIN = 'x-asks-again';
+
+/**
+ * What is asked back before a form goes on, and answered in the same form: whether both pandits are meant, the code of an authenticator
+ * app, a start code once more. Other programs are refused; to a person it is the next step.
+ */
+const questions: ReadonlySet<MessageCode> = new Set<MessageCode>([
+  'asked_another',
+  'booked_another',
+  'second_factor_needed',
+  'account_silent',
+  'prove_again',
+  'panji_far',
+  'muhurat_never',
+  'start_code_wrong',
+  'start_code_waits',
+  'begin_press_old',
+]);
+
+export const isAskedBack = (code: MessageCode): boolean => questions.has(code);
+
 /** Where a call goes below the API: its path filled in, its query behind. */
 export function pathOf<K extends Key>(key: K, input: CallInput<K>): string {
   const { params = {}, query } = input as { params?: Record<string, string>; query?: Record<string, string> };

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { sentence, type MessageCode } from '#contract/messages.ts';
+import { ASKS_AGAIN, isAskedBack } from '#contract/page.ts';
 import { troubleOf, type Trouble } from '../db/trouble.ts';
 import { isFollowed, isNewPage, sendBusyPage, sendSorryPage } from './load/busy-page.ts';
 import { localeOf } from './locale.ts';
@@ -22,7 +23,8 @@ export function installErrors(app: FastifyInstance, brand: string): () => Messag
   const failedAt = new Map<MessageCode, number>();
   app.setErrorHandler((error, request, reply) => {
     const { code, ...details } = explain(error);
-    const status = statusFor(code);
+    const asksAgain = request.headers[ASKS_AGAIN] !== undefined && isAskedBack(code);
+    const status = asksAgain ? 200 : statusFor(code);
     if (status === 503 && !watched.has(code)) failedAt.set(code, performance.now());
     if (status >= 500 && !reply.raw.closed) request.log.error({ err: error, code }, 'call failed');
     const retryAfter = details.retryAfter ?? (status === 503 ? RETRY_AFTER : undefined);

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { ASKS_AGAIN } from '#contract/page.ts';
 import {
   addDays,
   asMillis,
@@ -69,6 +70,34 @@ describe('the start code', () => {
     expect(told).toHaveLength(1);
     await timeTakes(t, family, 'complete');
     expect(await accountsOf(t, family)).toEqual({ gateway: -500, pandit: 450, commission: 50 });
+  });
+
+  test('a page that asks again is told of a wrong code without a refusal; the tries go down all the same', async () => {
+    const family = await agreed(hours(1));
+    const code = await codeOf(family);
+    const askAgain = async (key: string) => {
+      const reply = await fetch(`${t.url}/api/booking/${family.booking._id}/begin`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${family.pandit.token}`,
+          [ASKS_AGAIN]: '1',
+        },
+        body: JSON.stringify({ code: wrong(code), key }),
+      });
+      const body = (await reply.json()) as { success: boolean; error?: { code: string } };
+      return [reply.status, body.success, body.error?.code, reply.headers.has('retry-after')];
+    };
+    const keys = Array.from({ length: 5 }, () => crypto.randomUUID());
+    for (const key of keys) {
+      const isLast = key === keys[4];
+      expect(await askAgain(key)).toEqual([200, false, 'start_code_wrong', isLast]);
+    }
+    expect(await askAgain(crypto.randomUUID())).toEqual([200, false, 'start_code_waits', true]);
+    expect((await bookingNow(t, family)).begunAt).toBeNull();
+    expect(await toldOfCodes(family)).toBe(1);
+    // another program is refused
+    expect((await begin(family, code)).status).toBe(429);
   });
 
   test('wrong five times waits ten minutes, however many tries come at once, and the family hears of it; then the right one counts', async () => {

@@ -3,7 +3,7 @@ import { data, type ActionFunctionArgs } from 'react-router';
 import type { z } from 'zod';
 import type { Locale } from '#domain/locale.ts';
 import { sentence, type MessageCode } from '#contract/messages.ts';
-import type { PageContext, Refusal } from '#contract/page.ts';
+import { isAskedBack, type PageContext, type Refusal } from '#contract/page.ts';
 import { pageContext } from '../../load-context.ts';
 import { refusalIn } from '../api/refusal.ts';
 import { wrongIn } from './wrong-in.ts';
@@ -23,20 +23,6 @@ type Why = Pick<Refused, 'isNext'> &
   Partial<Pick<Refused, 'message'>> &
   Pick<Partial<Refusal>, 'fields' | 'values'> & { readonly code: MessageCode };
 
-/**
- * What is asked back before a form goes on, and answered in the same form: whether both pandits are meant, the code of an authenticator
- * app, whether an odd day is right. Other programs are refused; to a person it is the next step, and no fault in the browser's console.
- */
-const questions: ReadonlySet<Refusal['code']> = new Set<MessageCode>([
-  'asked_another',
-  'booked_another',
-  'second_factor_needed',
-  'account_silent',
-  'prove_again',
-  'panji_far',
-  'muhurat_never',
-]);
-
 /** Thrown by what a form leads to where it cannot be done, or not yet: the form comes back with why, and with `known` in its fields. */
 export class NotYet extends Error {
   readonly why: Why;
@@ -51,7 +37,7 @@ export class NotYet extends Error {
   constructor(
     why: Why,
     known: NonNullable<Refused['known']>,
-    status: 200 | 422 = why.isNext || questions.has(why.code) ? 200 : 422,
+    status: 200 | 422 = why.isNext || isAskedBack(why.code) ? 200 : 422,
   ) {
     super(why.code);
     this.why = why;
@@ -105,7 +91,7 @@ export const step =
       const refusal = await refusalIn(error);
       if (!refusal) throw error;
       const { code, message } = refusal;
-      const status = questions.has(code) ? 200 : (error as Response).status;
+      const status = isAskedBack(code) ? 200 : (error as Response).status;
       const kept = { ...stood, ...despite?.(refusal, parsed.data) };
       return { ok: false, code, message, fields: inWords(refusal, page.locale), typed: kept, status };
     }

@@ -1,4 +1,5 @@
 import type { CallInput } from '#contract/index.ts';
+import { ASKS_AGAIN } from '#contract/page.ts';
 import { hours } from '#domain/time.ts';
 import { addressOf, fetchAsViewer, refusalOf, type ApiError } from '../../../parts/api/api.ts';
 import { overTheLine } from '../../../parts/line/line.ts';
@@ -65,7 +66,7 @@ async function sendOnce(press: Press, signal: AbortSignal): Promise<Response> {
   const input: CallInput<'POST /booking/:id/begin'> = { params: { id: bookingId }, body };
   const reply = await fetchAsViewer(
     addressOf('POST /booking/:id/begin', input),
-    { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } },
+    { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', [ASKS_AGAIN]: '1' } },
     { signal },
   );
   const answer = (await reply.clone().json()) as { success?: unknown } | null;
