@@ -47,8 +47,11 @@ test('a family whose pandit has withdrawn stands on the board, with why and whom
   await card.getByLabel('Note (the office reads it)').fill('Rang twice');
   await card.getByRole('button', { name: 'Note it' }).click();
   await card.getByText('No answer · “Rang twice”').waitFor();
-  // the keyboard is still where it was
-  await expect.poll(() => card.evaluate((here) => here.contains(document.activeElement))).toBe(true);
+  // the form is closed and empty, and the keyboard on what opened it
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Note a call');
+  expect(await card.getByRole('button', { name: 'Note it' }).isVisible()).toBe(false);
+  await page.keyboard.press('Enter');
+  expect(await card.getByLabel('Note (the office reads it)').inputValue()).toBe('');
   await card.getByRole('link', { name: 'Find another' }).waitFor();
   const tomorrow = page.getByRole('navigation', { name: 'Which pujas' }).getByRole('link', { name: 'Tomorrow' });
   await tomorrow.click();

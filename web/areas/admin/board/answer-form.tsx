@@ -4,20 +4,22 @@ import { boardAnswers } from '#domain/booking/board.ts';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { NoteFold } from './note-fold.tsx';
+import { NoteFold, useNoteFold } from './note-fold.tsx';
 
 /** What the office has found out about a puja whose hour has come; then it needs no hand here any more. */
 export function AnswerForm({ puja }: { puja: Watched }) {
   const t = useTranslations('adminBoard.answer');
+  const [fold, close] = useNoteFold();
   const form = useActionForm({
     name: 'answer',
     schema: async () => (await import('./board-forms.ts')).answerForm,
     values: { bookingId: puja._id, note: '' },
     failure: t('failed'),
+    onDone: close,
   });
   if (!puja.why.includes('notBegun')) return null;
   return (
-    <NoteFold form={form} words={{ open: t('open'), submit: t('submit'), busy: t('noting') }}>
+    <NoteFold fold={fold} form={form} words={{ open: t('open'), submit: t('submit'), busy: t('noting') }}>
       <input type="hidden" {...form.field('bookingId')} />
       <Select
         label={t('what')}

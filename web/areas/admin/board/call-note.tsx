@@ -5,19 +5,24 @@ import { outcomesWith } from '#domain/booking/board.ts';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { NoteFold } from './note-fold.tsx';
+import { NoteFold, useNoteFold } from './note-fold.tsx';
 
 /** What came of a call: whom, how it ended, and in words. */
 export function CallNote({ puja, party }: { puja: Watched; party: Side }) {
   const t = useTranslations('adminBoard.callNote');
+  const [fold, close] = useNoteFold();
   const form = useActionForm({
     name: 'call',
     schema: async () => (await import('./board-forms.ts')).callForm,
     values: { bookingId: puja._id, party, outcome: 'reached' as const, note: '' },
     failure: t('failed'),
+    onDone: () => {
+      form.reset();
+      close();
+    },
   });
   return (
-    <NoteFold form={form} words={{ open: t('open'), submit: t('submit'), busy: t('noting') }}>
+    <NoteFold fold={fold} form={form} words={{ open: t('open'), submit: t('submit'), busy: t('noting') }}>
       <input type="hidden" {...form.field('bookingId')} />
       <Select
         label={t('whom')}

@@ -1,19 +1,33 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import type { ActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Button } from '../../../ui/button.tsx';
 
 interface NoteFoldProps<In extends FieldValues, Out> {
+  fold: Fold;
   form: ActionForm<In, Out>;
   words: { readonly open: string; readonly submit: string; readonly busy: string };
   children: ReactNode;
 }
 
+type Fold = RefObject<HTMLDetailsElement | null>;
+
+/** A fold, and how it closes once all is noted: the keyboard is on what opened it. */
+export function useNoteFold(): readonly [fold: Fold, close: () => void] {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const close = () => {
+    if (!fold.current) return;
+    fold.current.open = false;
+    fold.current.querySelector('summary')?.focus();
+  };
+  return [fold, close];
+}
+
 /** Something to note about a puja of the board, folded until it is wanted. */
-export function NoteFold<In extends FieldValues, Out>({ form, words, children }: NoteFoldProps<In, Out>) {
+export function NoteFold<In extends FieldValues, Out>({ fold, form, words, children }: NoteFoldProps<In, Out>) {
   return (
-    <details className="min-w-0 open:basis-full">
+    <details ref={fold} className="min-w-0 open:basis-full">
       <summary className="w-fit cursor-pointer py-3 text-maroon underline underline-offset-4 max-sm:list-none sm:text-2 max-sm:[&::-webkit-details-marker]:hidden">
         {words.open}
       </summary>
