@@ -9,6 +9,7 @@ import { ownReasonOf } from '#domain/booking/own-reason.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { instantOf } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
+import { unbroken } from '../../../i18n/unbroken.ts';
 import { useNow } from '../../../parts/now.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -149,7 +150,7 @@ function Why({ puja }: { puja: Watched }) {
             <>
               {' '}
               {t('silentFor', { length: lengthOf(now - instantOf(puja.since)) })}{' '}
-              {puja.dueAt && t('until', { time: momentText(puja.dueAt) })}
+              {puja.dueAt && t('until', { time: unbroken(momentText(puja.dueAt)) })}
             </>
           )}
           {why === 'leftAlone' && puja.note && (
@@ -158,7 +159,9 @@ function Why({ puja }: { puja: Watched }) {
         </li>
       ))}
       {puja.asked.map(({ name, until }) => (
-        <li key={name}>{until ? t('askedUntil', { name, time: momentText(until) }) : t('asked', { name })}</li>
+        <li key={name}>
+          {until ? t('askedUntil', { name, time: unbroken(momentText(until)) }) : t('asked', { name })}
+        </li>
       ))}
     </ul>
   );
@@ -179,10 +182,14 @@ function Done({ puja: { called, reminded } }: { puja: Watched }) {
   const t = useTranslations('adminBoard');
   const { momentText } = useFormats();
   const said = [
-    called && t(`called.${called.party ?? 'nobody'}`, { time: momentText(called.at), by: called.by ?? t('somebody') }),
+    called &&
+      t(`called.${called.party ?? 'nobody'}`, {
+        time: unbroken(momentText(called.at)),
+        by: called.by ?? t('somebody'),
+      }),
     called?.outcome && t(`callNote.outcomes.${called.outcome}`),
     called?.note && `“${called.note}”`,
-    reminded && t('reminded', { time: momentText(reminded.at), by: reminded.by ?? t('somebody') }),
+    reminded && t('reminded', { time: unbroken(momentText(reminded.at)), by: reminded.by ?? t('somebody') }),
   ].filter(Boolean);
   return said.length > 0 ? <p className="text-1 text-ink-2">{said.join('\u00a0· ')}</p> : null;
 }

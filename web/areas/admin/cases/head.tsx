@@ -5,13 +5,15 @@ import type { OfficeCaseWhole } from '#contract/cases/office.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { useFormats } from '../../../i18n/formats.ts';
+import { unbroken } from '../../../i18n/unbroken.ts';
 import { useNow } from '../../../parts/now.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { TextLink } from '../shared/facts.tsx';
 
 /** What a case is about, between whom, what the puja costs and how much of it can still go back, whose it is and until when; what is pressed first. */
 export function Head({ whole, children }: { whole: OfficeCaseWhole; children: ReactNode }) {
-  const { dayPlain, momentText } = useFormats();
+  const formats = useFormats();
+  const momentText = (iso: string) => unbroken(formats.momentText(iso));
   const t = useTranslations('adminCases');
   const now = useNow(60_000);
   const isLate = whole.closedAt === null && now >= Date.parse(whole.dueAt);
@@ -41,7 +43,9 @@ export function Head({ whole, children }: { whole: OfficeCaseWhole; children: Re
           </h1>
           {isLate && <Badge tone="no">{t('late')}</Badge>}
         </div>
-        <p className="font-semibold">{t('puja', { ritual: whole.ritualType, day: dayPlain(whole.bookingDate) })}</p>
+        <p className="font-semibold">
+          {t('puja', { ritual: whole.ritualType, day: unbroken(formats.dayPlain(whole.bookingDate)) })}
+        </p>
         <p className={isLate ? 'text-2 text-brick' : 'text-2 text-marigold-ink'}>{times.join('\u00a0· ')}</p>
       </div>
       <dl className="col-span-2 grid grid-cols-2 gap-x-4 gap-y-2 text-2 sm:gap-x-6">

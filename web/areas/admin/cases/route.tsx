@@ -5,6 +5,7 @@ import { caseShows } from '#domain/cases/office.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { DAY } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
+import { unbroken } from '../../../i18n/unbroken.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
 import { useNow } from '../../../parts/now.ts';
@@ -82,7 +83,8 @@ export default function Cases({ loaderData: { list, show, isLater } }: Route.Com
 
 /** What it is about, between whom, how much it is about, how old it is, until when, and whose. */
 function useColumns(): readonly Column<OfficeCase>[] {
-  const { dayPlain, momentText } = useFormats();
+  const formats = useFormats();
+  const momentText = (iso: string) => unbroken(formats.momentText(iso));
   const t = useTranslations('adminCases');
   const now = useNow(60_000);
   const late = ({ closedAt, dueAt }: OfficeCase) => closedAt === null && now >= Date.parse(dueAt);
@@ -110,7 +112,7 @@ function useColumns(): readonly Column<OfficeCase>[] {
     {
       key: 'puja',
       header: t('columns.puja'),
-      cell: (one) => t('puja', { ritual: one.ritualType, day: dayPlain(one.bookingDate) }),
+      cell: (one) => t('puja', { ritual: one.ritualType, day: unbroken(formats.dayPlain(one.bookingDate)) }),
     },
     {
       key: 'people',

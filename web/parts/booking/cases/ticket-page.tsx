@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import type { TicketPage as Whole } from '#contract/cases/cases.ts';
 import type { OwnMessage } from '#contract/contact.ts';
 import { useFormats } from '../../../i18n/formats.ts';
+import { unbroken } from '../../../i18n/unbroken.ts';
 import { Section } from '../section.tsx';
 import { CaseStory } from './cases-section.tsx';
 
@@ -35,10 +36,10 @@ function CaseTicket({ ticket, seenBy, bookings }: Omit<TicketPageProps, 'ticket'
       <Head title={t(`kinds.${kind}`)} number={number} />
       <Facts
         facts={[
-          [t('facts.opened'), momentText(openedAt)],
-          ...due.map(([what, at]) => [t(`facts.${what}`), momentText(at)] as const),
+          [t('facts.opened'), unbroken(momentText(openedAt))],
+          ...due.map(([what, at]) => [t(`facts.${what}`), unbroken(momentText(at))] as const),
           [t('facts.owner'), owner ? t('facts.ownerName', { name: owner }) : t('facts.nobody')],
-          [t('facts.changed'), momentText(changedAt)],
+          [t('facts.changed'), unbroken(momentText(changedAt))],
           [
             t('facts.about'),
             <Link

@@ -6,6 +6,7 @@ import type { Booking } from '#contract/bookings.ts';
 import { isUnanswered, type Side } from '#domain/booking.ts';
 import type { Day } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
+import { unbroken } from '../../../i18n/unbroken.ts';
 import { Button, type ButtonLook } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { ActionFields } from '../../forms/action-fields.tsx';
@@ -41,7 +42,9 @@ export function Proposed({ booking, proposal, seenBy }: ProposedProps): ReactNod
           {proposal.reason}
         </blockquote>
       )}
-      <p className="text-2">{t(isOwn ? 'waits' : 'follows', { name: other, until: momentText(proposal.endsAt) })}</p>
+      <p className="text-2">
+        {t(isOwn ? 'waits' : 'follows', { name: other, until: unbroken(momentText(proposal.endsAt)) })}
+      </p>
       <div className="flex flex-wrap gap-3">
         {isOwn ? (
           <AnswerForm name="takeBackMove" look="quiet" />
