@@ -240,6 +240,10 @@ describe('what lives in one place', () => {
     expect(sent).toEqual([]);
   });
 
+  test('a form names what is missing', () => {
+    expect(filesWith(/says\('required'\)|sentence\('required'\)|[^.]text\(\d+\)/, /^web\//)).toEqual([]);
+  });
+
   test('every endpoint of the contract is mounted by one route', () => {
     const mounted = product
       .filter(({ file }) => file.startsWith('server/'))

@@ -75,6 +75,8 @@ export const messages = {
   weekdays_required: 'Please choose at least one day of the week.',
   dates_reversed: 'The last day must not come before the first.',
   dates_far: 'Please choose days within the next two years.',
+  ritual_required: 'Please select a ritual',
+  language_required: 'Please write the language.',
   language_repeated: 'Language already added',
   ritual_incomplete: 'Please complete the current ritual entry before adding a new one.',
   ritual_repeated: 'This ritual is already in your list.',

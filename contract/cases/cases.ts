@@ -18,7 +18,7 @@ const photos = z.array(id).max(PHOTOS_MOST, 'photos_many').optional();
 
 /** "Nobody came" and "I was asked for more" need no further words. */
 export const caseInput = z
-  .strictObject({ kind: z.enum(pressedKinds), words: optionalText(WORDS_MOST), photos })
+  .strictObject({ kind: z.enum(pressedKinds, says('case_kind_required')), words: optionalText(WORDS_MOST), photos })
   .superRefine(({ kind, words }, context) => {
     if (!words && kinds[kind].needsWords)
       context.addIssue({ code: 'custom', path: ['words'], message: says('case_words_required') });

@@ -81,7 +81,7 @@ const chosen = { caseId: id };
 export const decisionInput = z
   .strictObject({
     ...chosen,
-    remedy: z.enum(remedies),
+    remedy: z.enum(remedies, 'case_remedy_required' satisfies MessageCode),
     /** Whole rupees, of a part. */
     amount: refundRupees.optional(),
     /** Why a loss is waived. */
@@ -143,7 +143,7 @@ export const officeCases = endpoints({
   'POST /case/admin/note': {
     summary: 'A word of the office to itself',
     who: ['admin'],
-    body: z.strictObject({ ...chosen, words: text(WORDS_MOST) }),
+    body: z.strictObject({ ...chosen, words: text(WORDS_MOST, 'case_note_required') }),
     reply: officeCase,
     message: 'case_noted',
     errors: ['case_unknown'],

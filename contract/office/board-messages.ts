@@ -3,6 +3,7 @@ export const boardMessages = {
   board_reminded: 'The reminder is on its way.',
   board_call_noted: 'The call is noted.',
   board_call_outcome: 'Please choose what came of this call.',
+  board_answer_required: 'Please choose how it ended.',
   board_answered: 'We have noted it and told both of them.',
   board_nothing_to_remind: 'Nobody has a step to take on this booking.',
   board_reminded_already: 'They were reminded less than an hour ago. Please call them instead.',

@@ -148,7 +148,11 @@ export const board = endpoints({
     summary:
       'What the office has found out about a puja whose hour has come: it was held and the code forgotten, so it is completed; or nobody came, so a case of the family is opened, and is in the hands of who says so. Twice is once',
     who: ['admin'],
-    body: z.strictObject({ bookingId: id, answer: z.enum(boardAnswers), note: optionalText(300) }),
+    body: z.strictObject({
+      bookingId: id,
+      answer: z.enum(boardAnswers, says('board_answer_required')),
+      note: optionalText(300),
+    }),
     reply: watched,
     message: 'board_answered',
     errors: ['booking_unknown', 'booking_no_step', 'case_holds', 'case_early', 'case_late', 'case_never', 'case_held'],

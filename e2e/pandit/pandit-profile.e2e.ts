@@ -114,7 +114,7 @@ test('languages are ticked or written, each once', async () => {
   const other = field(page, 'Another language');
   for (const [name, sentence] of [
     [' oDIA ', 'Language already added'],
-    ['   ', 'This field is required.'],
+    ['   ', 'Please write the language.'],
     ['x'.repeat(10_000), 'This is too long.'],
   ] as const) {
     await other.fill(name);
@@ -136,7 +136,7 @@ test('a ritual is complete before another is begun; a double click saves once', 
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT');
   await add.click();
   await told(page, 'Please complete the current ritual entry before adding a new one.');
-  expect(await wrongOf(field(page, 'Ritual'))).toBe('This field is required.');
+  expect(await wrongOf(field(page, 'Ritual'))).toBe('Please select a ritual');
   await field(page, 'Price in rupees').fill('12.5');
   await save(page);
   await expect.poll(() => wrongOf(field(page, 'Price in rupees'))).toBe('Please give whole rupees, at least 1.');

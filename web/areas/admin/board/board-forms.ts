@@ -8,10 +8,10 @@ const says = (code: MessageCode): MessageCode => code;
 
 /** What is pressed on the board. */
 export const remindForm = z.object({ bookingId: id });
-export const seekForm = z.object({ bookingId: id, reason: text(500) });
+export const seekForm = z.object({ bookingId: id, reason: text(500, 'absent_reason_required') });
 export const callForm = callNoted;
 export const answerForm = z.object({
   bookingId: id,
-  answer: z.enum(boardAnswers, says('required')),
+  answer: z.enum(boardAnswers, says('board_answer_required')),
   note: optionalText(300),
 });

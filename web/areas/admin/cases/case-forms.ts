@@ -8,7 +8,7 @@ import { isMeasure, measures, remedies, waiveGrounds } from '#domain/cases/outco
 
 export const chosenForm = z.object({ caseId: id });
 export const handForm = z.object({ caseId: id, to: id });
-export const noteForm = z.object({ caseId: id, words: text(WORDS_MOST) });
+export const noteForm = z.object({ caseId: id, words: text(WORDS_MOST, 'case_note_required') });
 
 const says = (code: MessageCode): MessageCode => code;
 
@@ -16,7 +16,7 @@ const says = (code: MessageCode): MessageCode => code;
 export const decideForm = z
   .object({
     caseId: id,
-    remedy: z.enum(remedies, says('required')),
+    remedy: z.enum(remedies, says('case_remedy_required')),
     amount: z.string().trim(),
     ground: z.union([z.literal(''), z.enum(waiveGrounds)]),
     words: text(WORDS_MOST, 'case_decision_required'),

@@ -66,7 +66,7 @@ function OtherLanguage({ form, known, onAdd }: OtherLanguageProps) {
   const [problem, setProblem] = useState<string | undefined>();
   const add = () => {
     const name = (form.getValues('other') ?? '').trim();
-    if (!name) return setProblem(sentence('required'));
+    if (!name) return setProblem(sentence('language_required'));
     if (name.length > LANGUAGE_MAX) return setProblem(sentence('too_long'));
     if (known.some(same(name))) return setProblem(sentence('language_repeated'));
     onAdd(name);

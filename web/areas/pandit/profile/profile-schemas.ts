@@ -116,8 +116,8 @@ export const languages: Part<LanguageFields, z.output<typeof languagesSchema>> =
 };
 
 const offer = z.object({
-  category: z.string().min(1, says('required')),
-  ritualId: z.string().min(1, says('required')),
+  category: z.string().min(1, says('category_required')),
+  ritualId: z.string().min(1, says('ritual_required')),
   price: z.string().trim().refine(isPrice, says('rupees_invalid')),
   experience: z.string().trim().refine(isYears, says('years_invalid')),
 });

@@ -11,7 +11,7 @@ const words = text(WORDS_MOST, 'case_words_required');
 /** The files are read separately; an error is shown beside its field. */
 const photos = z.string().optional();
 
-export const caseForm = z.object({ kind: z.enum(pressedKinds, says('required')), words, photos });
+export const caseForm = z.object({ kind: z.enum(pressedKinds, says('case_kind_required')), words, photos });
 /** Reports that say what happened without words. */
 export const pressForm = z.object({ kind: z.enum(['absence', 'overcharge']), photos });
 /** It was not held, whatever its pandit says; words are as one likes. */
