@@ -70,7 +70,7 @@ export const ASKS_AGAIN = 'x-asks-again';
  * What is asked back before a form goes on, and answered in the same form: whether both pandits are meant, the code of an authenticator
  * app, a start code once more. Other programs are refused; to a person it is the next step.
  */
-const questions: ReadonlySet<MessageCode> = new Set<MessageCode>([
+const questions: readonly MessageCode[] = [
   'asked_another',
   'booked_another',
   'second_factor_needed',
@@ -81,9 +81,9 @@ const questions: ReadonlySet<MessageCode> = new Set<MessageCode>([
   'start_code_wrong',
   'start_code_waits',
   'begin_press_old',
-]);
+];
 
-export const isAskedBack = (code: MessageCode): boolean => questions.has(code);
+export const isAskedBack = (code: MessageCode): boolean => questions.includes(code);
 
 /** Where a call goes below the API: its path filled in, its query behind. */
 export function pathOf<K extends Key>(key: K, input: CallInput<K>): string {

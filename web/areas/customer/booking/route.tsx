@@ -34,7 +34,6 @@ import { cancelForm, nothing } from './cancel-form.ts';
 import { heldOnWordOf, isAtDoor } from './choices.ts';
 import { BookingSteps } from './booking-steps.tsx';
 import { endStep } from './end-step.ts';
-import { Keep } from './keep.tsx';
 import { Next } from './next.tsx';
 import { IfAfterAll } from './on-the-day.tsx';
 import { othersForm, sayForm } from './others-form.ts';
@@ -58,6 +57,9 @@ const CashBack = import.meta.env.SSR
 const SayOthers = import.meta.env.SSR
   ? (await import('./say-others.tsx')).SayOthers
   : lazy(async () => ({ default: (await import('./say-others.tsx')).SayOthers }));
+const Keep = import.meta.env.SSR
+  ? (await import('./keep.tsx')).Keep
+  : lazy(async () => ({ default: (await import('./keep.tsx')).Keep }));
 const NextGoodHours = import.meta.env.SSR
   ? (await import('./next-good-hours.tsx')).default
   : lazy(() => import('./next-good-hours.tsx').catch(() => ({ default: () => null })));
@@ -206,7 +208,9 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
             <Notes booking={booking} />
             <WhenBounds booking={booking} />
           </Section>
-          <Keep booking={booking} />
+          <LatePart>
+            <Keep booking={booking} />
+          </LatePart>
           <IfYouCancel booking={booking} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
