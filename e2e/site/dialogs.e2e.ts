@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { desk, phone, picture, visitor, type Screen } from '../browser.ts';
 import { faultsInEveryLook, settled } from '../axe.ts';
-import { newBooking, newFamily, newPandit, searchFor, windowOf, type Offering, type Person } from '../made.ts';
+import { unfold } from '../forms.ts';
+import { newBooking, newFamily, newPandit, nextDay, searchFor, windowOf, type Offering, type Person } from '../made.ts';
 
 /** What opens over a screen, as a family meets it: in both sizes and themes, and also where something is wrong in it. */
 
@@ -151,4 +152,68 @@ test('on a desk the page behind a dialog stays as it is: its side bar keeps its 
   await button(page, 'Reject').click();
   await page.locator('dialog[open]').waitFor();
   expect(await content.boundingBox()).toMatchObject({ x: before?.x, width: before?.width });
+});
+
+/** The messages over the page stand still while it is looked at, and each must leave free what can be pressed. */
+async function stopped(page: Page): Promise<(pressed: Locator, message: string) => Promise<void>> {
+  await page.clock.install();
+  return async (pressed, message) => {
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    await pressed.click();
+    const isSaid = async () => {
+      await page.clock.runFor(50);
+      return page.getByText(message).isVisible();
+    };
+    await expect.poll(isSaid).toBe(true);
+  };
+}
+
+/** Which of what can be pressed and is in sight lies under a message, even in part. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const messages = [...document.querySelectorAll('[aria-label="Notices"] [role=status]')].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    const isUnder = (one: DOMRect) =>
+      messages.some(
+        ({ left, right, top, bottom }) => one.left < right && one.right > left && one.top < bottom && one.bottom > top,
+      );
+    return [...document.querySelectorAll('a[href], button, summary, input, select, textarea')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .filter((one) => isUnder(one.getBoundingClientRect()))
+      .map((one) => one.textContent || one.outerHTML);
+  });
+
+test('on a phone a message covers nothing that can be pressed', async () => {
+  const own = await newFamily();
+  const { _id } = await newBooking(own, pandit, nextDay(pandit));
+  const { page } = await windowOf(own, phone, { own: true });
+  const says = await stopped(page);
+  await page.goto(`/my-bookings/${_id}`);
+  await unfold(page, 'Block or report…');
+  await page.getByLabel('What is wrong?').fill('Asks for cash');
+  await says(page.getByRole('button', { name: 'Report', exact: true }), 'Thank you. The office looks at it.');
+  await expect.poll(() => covered(page)).toEqual([]);
+  await picture(page, 'message');
+  // nor once the page has moved below it
+  for (const name of ['Price and payment', 'Block or report…']) {
+    await page.getByText(name, { exact: true }).first().scrollIntoViewIfNeeded();
+    await expect.poll(() => covered(page)).toEqual([]);
+  }
+});
+
+test('a message about what was saved leaves the next Save free', async () => {
+  const priest = await newPandit();
+  const { page } = await windowOf(priest, phone, { own: true });
+  const says = await stopped(page);
+  await page.goto('/pandit/profile');
+  await page.getByRole('button', { name: 'Edit: Languages' }).click();
+  await page.getByLabel('Sanskrit', { exact: true }).check();
+  await says(page.getByRole('button', { name: 'Save' }), 'Profile updated successfully!');
+  await expect.poll(() => covered(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Edit: Languages' }).click();
+  await page.getByRole('button', { name: 'Save' }).scrollIntoViewIfNeeded();
+  expect(await page.locator('[aria-label="Notices"] [role=status]').count()).toBe(1);
+  await expect.poll(() => covered(page)).toEqual([]);
+  await picture(page, 'message-save');
 });

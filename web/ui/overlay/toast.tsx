@@ -1,5 +1,15 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../button.tsx';
 import { cx } from '../cx.ts';
@@ -7,8 +17,9 @@ import { openSince, useTopDialog } from './top-dialog.ts';
 
 /** What is said this short a while before a dialog opens is about what opened it. */
 const SAME_DEED_MS = 1_000;
+const PHONE = '(width < 36rem)';
 /** How long a message stays (specification: 4 seconds); on a phone, where it lies over the page, a little shorter. */
-const shownMs = (): number => (matchMedia('(width < 36rem)').matches ? 3_000 : 4_000);
+const shownMs = (): number => (matchMedia(PHONE).matches ? 3_000 : 4_000);
 /** From a box being on show to its first message: long enough for a screen reader to have seen it empty. */
 const EMPTY_MS = 100;
 
@@ -40,8 +51,8 @@ export interface Toaster {
 const ToastContext = createContext<Toaster | null>(null);
 
 /**
- * Messages that pass: top right below the head, whose menu stays free; on a phone above the tabs and what sticks to them, read aloud, kept while a pointer or the focus
- * rests on them.
+ * Messages that pass: top right below the head, whose menu stays free; on a phone above the tabs and what sticks to them; elsewhere where
+ * they would cover what can be pressed. Read aloud, kept while a pointer or the focus rests on them.
  */
 export function ToastProvider({ label, children }: { label: string; children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
@@ -97,6 +108,8 @@ function ToastBox({ label, toasts, onGone }: ToastBoxProps) {
     box.current = element;
     raise(element);
   }, []);
+  const isShown = filled === dialog;
+  useFreePlace(box, dialog, isShown && newest !== undefined);
   const shown = (
     <section
       ref={put}
@@ -104,18 +117,32 @@ function ToastBox({ label, toasts, onGone }: ToastBoxProps) {
       aria-label={label}
       aria-live="polite"
       className={cx(
-        'pointer-events-none fixed inset-x-3 bottom-auto z-[9999] w-auto justify-items-end gap-2 overflow-visible bg-transparent open:grid sm:left-auto print:hidden',
-        // in a dialog the buttons are below, else the headings are above
-        dialog ? 'top-18 sm:top-3' : 'max-sm:top-auto max-sm:bottom-32 sm:top-19',
+        // the first place; what can be pressed may have it elsewhere
+        'pointer-events-none fixed inset-x-3 top-19 bottom-auto z-[9999] w-auto justify-items-end gap-2 overflow-visible bg-transparent open:grid sm:left-auto print:hidden',
+        !dialog && 'max-sm:top-auto max-sm:bottom-32',
       )}
     >
-      {filled === dialog &&
+      {isShown &&
         toasts
           .filter(({ at, stays }) => stays || at >= openSince(dialog) - SAME_DEED_MS)
           .map((toast) => <ToastCard key={toast.id} toast={toast} onGone={onGone} />)}
     </section>
   );
   return dialog ? createPortal(shown, dialog) : shown;
+}
+
+/** With a script of its own: on most pages nothing is said. */
+function useFreePlace(box: RefObject<HTMLElement | null>, dialog: HTMLElement | null, isFilled: boolean): void {
+  useEffect(() => {
+    if (!isFilled) return undefined;
+    const over = new AbortController();
+    const stand = async () => {
+      const { standFree } = await import('./free-place.ts');
+      if (box.current) standFree(box.current, dialog, over.signal);
+    };
+    stand().catch(() => undefined);
+    return () => over.abort();
+  }, [box, dialog, isFilled]);
 }
 
 /** What a value has been for a moment; undefined until the first has. */
@@ -151,7 +178,7 @@ function ToastCard({ toast, onGone }: { toast: Toast; onGone: (id: number) => vo
       role={toast.tone === 'no' ? 'alert' : 'status'}
       onPointerEnter={() => setEnd(null)}
       onPointerLeave={() => setEnd(Date.now() + shownMs())}
-      className="card pointer-events-auto flex max-w-96 items-start gap-3 px-4 py-3 text-2 shadow-lift motion-safe:animate-[rise_180ms]"
+      className="card flex sm:pointer-events-auto max-w-96 items-start gap-3 px-4 py-3 text-2 shadow-lift motion-safe:animate-[rise_180ms]"
     >
       {toast.tone === 'wait' ? (
         <span
@@ -167,7 +194,7 @@ function ToastCard({ toast, onGone }: { toast: Toast; onGone: (id: number) => vo
       )}
       <p>{toast.text}</p>
       {toast.action && (
-        <Button look="quiet" className="shrink-0 self-center" onClick={toast.action.press}>
+        <Button look="quiet" className="pointer-events-auto shrink-0 self-center" onClick={toast.action.press}>
           {toast.action.label}
         </Button>
       )}
