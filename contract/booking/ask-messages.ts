@@ -15,8 +15,8 @@ export const askMessages = {
   ask_pandits_required: 'Please choose one to three pandits.',
   ask_won: 'The family has found another pandit for this puja.',
   asked_another:
-    'You have asked {pandit} for this puja at that time. Do you want one pandit, the first to accept, or another one too?',
-  booked_another: '{pandit} holds this puja for you at that time already. Ask another only if you want both.',
+    'You have asked {asked} for this puja. Do you want one pandit, the first to accept, or another one too?',
+  booked_another: '{asked} holds this puja for you already. Ask another only if you want both.',
   ask_refused: '{pandit} cannot be asked for this: {why}',
   ask_over: 'Nobody else can be asked for this booking: it goes on, or it is too late.',
   ask_price_changed: 'One of the prices has changed. Please look again.',

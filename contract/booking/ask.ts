@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endings } from '#domain/booking/ending.ts';
 import { consents, shownAskStates } from '#domain/asks/asks.ts';
 import { bookingStatuses } from '#domain/booking.ts';
-import { id, instant } from '../fields.ts';
+import { id, instant, ourDay } from '../fields.ts';
 
 /** Several pandits asked for one puja, as its family and the office see it. */
 export const ask = z.object({
@@ -29,6 +29,10 @@ export const ask = z.object({
       name: z.string(),
       /** Whole rupees. */
       price: z.number(),
+      bookingDate: ourDay,
+      /** When it begins, in India; null where the hour is open. */
+      startTime: z.string().nullable(),
+      place: z.string(),
       bookingStatus: z.enum(bookingStatuses),
       /** How it came to nothing, where its state alone does not say. */
       ending: z.enum(endings).nullable(),

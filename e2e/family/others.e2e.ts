@@ -43,7 +43,7 @@ test('a second pandit for the same puja: the page asks what is meant, with scrip
   await call('POST /booking/book-pandit', { body: { panditId: one.id, ...booked } }, family.token);
   const search = (pandit: { id: string }) =>
     `/find-pandit?ritual=${one.ritualId}&date=${one.from}&pandit=${pandit.id}&book=${pandit.id}`;
-  const question = `You have asked ${one.name} for this puja at that time.`;
+  const question = `You have asked ${one.name} (`;
 
   const { open } = await reader(family);
   const warned = await (await open(search(other))).press('Submit', { userAddress: 'Plot 12, Nayapalli' });
@@ -55,7 +55,7 @@ test('a second pandit for the same puja: the page asks what is meant, with scrip
   await page.goto(search(third));
   await page.getByLabel('Place Of Puja').fill('Plot 12, Nayapalli');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await page.getByText(/^You have asked .+ and .+ for this puja at that time\./).waitFor();
+  await page.getByText(/^You have asked .+, any hour\) and .+, any hour\) for this puja\./).waitFor();
   await page.getByRole('button', { name: 'I want both' }).click();
   await page.waitForURL('**/my-bookings');
   const { bookings } = await call('POST /booking/get-bookings-by-user', { body: {} }, family.token);
@@ -65,6 +65,30 @@ test('a second pandit for the same puja: the page asks what is meant, with scrip
   const askOf = (pandit: { id: string }) => bookings.find(({ panditId }) => panditId._id === pandit.id)?.ask?._id;
   expect(askOf(other)).toBe(askOf(one));
   expect(askOf(third)).not.toBe(askOf(one));
+});
+
+test('two pandits, asked for other hours and places: each is read with its own', async () => {
+  const [one, other] = [await newPandit({ price: 1 }), await newPandit({ price: 1 })];
+  const family = await newFamily();
+  const puja = { ritualId: one.ritualId, bookingDate: one.from };
+  const at = { startTime: '09:00', userAddress: 'Plot 12, Nayapalli' };
+  const later = { startTime: '10:30', userAddress: 'Old Town 3', another: 'one' } as const;
+  const first = await call('POST /booking/book-pandit', { body: { panditId: one.id, ...puja, ...at } }, family.token);
+  const body = { panditId: other.id, ...puja, ...later };
+  const second = await call('POST /booking/book-pandit', { body }, family.token);
+  const { open } = await reader(family);
+  const list = await open('/my-bookings');
+  const cards = list.document.querySelectorAll('article').map(({ text }) => text);
+  const cardOf = (pandit: { name: string }) => cards.find((text) => text.includes(pandit.name));
+  expect(cards).toHaveLength(2);
+  expect(cardOf(one)).toContain('9:00 am');
+  expect(cardOf(one)).toContain('Plot 12, Nayapalli');
+  expect(cardOf(other)).toContain('10:30 am');
+  expect(cardOf(other)).toContain('Old Town 3');
+  const othersOn = async (id: string) =>
+    (await open(`/my-bookings/${id}`)).document.querySelector('section#others li')?.text ?? '';
+  expect(await othersOn(first._id)).toMatch(/10:30 am.*Old Town 3/);
+  expect(await othersOn(second._id)).toMatch(/9:00 am.*Plot 12, Nayapalli/);
 });
 
 test('what is said about others is said by the family, later too; where nobody is asked the page says what to do', async () => {

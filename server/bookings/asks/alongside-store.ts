@@ -9,6 +9,9 @@ export interface Same extends BookingRef {
   readonly askId: string | null;
   readonly status: BookingStatus;
   readonly pandit: string;
+  readonly day: Day;
+  readonly startMinute: number | null;
+  readonly place: string;
 }
 
 export interface SamePuja {
@@ -20,7 +23,7 @@ export interface SamePuja {
 
 /** Its requests and bookings that go on, of the same ritual at hours that are partly the same, oldest first. */
 export const samePujas = (sql: Sql, { customerId, ritualId, day, period }: SamePuja): Promise<Same[]> => sql<Same[]>`
-  SELECT b.pandit_id, b.id AS booking_id, b.ask_id, b.status, p.name AS pandit
+  SELECT b.pandit_id, b.id AS booking_id, b.ask_id, b.status, b.day, b.start_minute, b.place, p.name AS pandit
   FROM customer_bookings mine
   JOIN bookings b ON b.pandit_id = mine.pandit_id AND b.id = mine.booking_id
   JOIN people p ON p.id = b.pandit_id

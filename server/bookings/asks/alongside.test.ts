@@ -40,6 +40,13 @@ const accept = (pandit: TestPerson, booking: Booking | undefined) =>
     { body: { bookingId: booking?._id ?? '', bookingStatus: 'confirmedbypandit' } },
     pandit,
   );
+const said = (one: Day) =>
+  new Date(`${one}T00:00:00Z`).toLocaleDateString('en-IN', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });
 const statusOf = async (booking: Booking | undefined, who: TestPerson) =>
   (await t.call('GET /booking/:id', { params: { id: booking?._id ?? '' } }, who)).body.data.bookingStatus;
 
@@ -50,7 +57,7 @@ test('a second request for the same puja is not sent by mistake, and names the f
   const refused = await book(b, family);
   expect(refused).toMatchObject(warned);
   expect(refused.body.message).toBe(
-    `You have asked ${a.name} for this puja at that time. Do you want one pandit, the first to accept, or another one too?`,
+    `You have asked ${a.name} (${said(day)}, 9:00 am) for this puja. Do you want one pandit, the first to accept, or another one too?`,
   );
   // at hours that are partly the same, for any hour, and by the call for several
   for (const more of [{ startTime: '10:00' }, { startTime: '' }])
@@ -65,6 +72,33 @@ test('a second request for the same puja is not sent by mistake, and names the f
   // another hour, and another family, are another puja
   expect((await book(b, family, { startTime: '16:00' })).status).toBe(201);
   expect((await book(b, await t.person('user'))).status).toBe(201);
+});
+
+test('of each who was asked its own hour and place are said', async () => {
+  const [pandits, family] = [await newPandits(4), await t.person('user')];
+  const [a, b, c, d] = pandits as [TestPerson, TestPerson, TestPerson, TestPerson];
+  const { data: first } = (await book(a, family)).body;
+  const there = { startTime: '10:00', userAddress: 'Old Town 3', another: 'one' };
+  const { data: second } = (await book(b, family, there)).body;
+  const warned = (await book(c, family, { startTime: '' })).body.message;
+  expect(warned).toContain(`${a.name} (${said(day)}, 9:00 am)`);
+  expect(warned).toContain(`${b.name} (${said(day)}, 10:00 am, at Old Town 3)`);
+  // in the booking of each, too
+  const seen = await t.call('GET /booking/:id', { params: { id: first._id } }, family);
+  expect(seen.body.data.ask?.asked).toMatchObject([
+    { name: a.name, bookingDate: day, startTime: '09:00', place: 'Plot 12, Nayapalli' },
+    { name: b.name, bookingDate: day, startTime: '10:00', place: 'Old Town 3' },
+  ]);
+  // and of the one who holds it
+  await accept(b, second);
+  const held = { status: 409, body: { error: { code: 'booked_another' } } };
+  for (const more of [{}, { another: 'one' }]) {
+    const refused = await book(d, family, more);
+    expect(refused).toMatchObject(held);
+    expect(refused.body.message).toBe(
+      `${b.name} (${said(day)}, 10:00 am, at Old Town 3) holds this puja for you already. Ask another only if you want both.`,
+    );
+  }
 });
 
 test.each(['one after the other', 'with several'])(

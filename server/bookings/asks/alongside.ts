@@ -9,6 +9,7 @@ import { inHours, requestIn, requesting, type Request, type Typed } from '../req
 import { bookingNow } from './substitutes.ts';
 import { samePujas } from './alongside-store.ts';
 import { askOf } from './ask-of.ts';
+import { saidOf } from './same-said.ts';
 import { insertMade, joinAsk, setAsk, type AskKey } from './ask-store.ts';
 
 /**
@@ -32,7 +33,7 @@ export async function tieTo(
   sql: Sql,
   { now }: Pick<Deps, 'now'>,
   customerId: string,
-  { another, ritualId, bookingDate: day, startTime }: Omit<Request, 'panditId'>,
+  { another, ritualId, bookingDate: day, startTime, userAddress }: Omit<Request, 'panditId'>,
 ): Promise<AskKey | null> {
   if (another !== 'one') return null;
   const minutes = await durationOf(sql, ritualId);
@@ -45,7 +46,7 @@ export async function tieTo(
   const key = { customerId, askId: ask.id };
   // a transaction that decided about them before we locked the ask is over
   const has = (await samePujas(sql, { customerId, ritualId, day, period })).find(({ status }) => isPromised(status));
-  if (has) refuse('booked_another', { values: { pandit: has.pandit } });
+  if (has) refuse('booked_another', { values: { asked: saidOf([has], userAddress) } });
   for (const { askId, ...other } of same)
     if (askId === null && other.bookingId !== first.bookingId) await joinAsk(sql, key, other);
   if (ask.state === 'over' || ask.state === 'won')

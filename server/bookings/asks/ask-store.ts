@@ -1,6 +1,7 @@
 import { askedNowStatuses, type AskState, type Consent } from '#domain/asks/asks.ts';
 import { liveStatuses, type BookingStatus } from '#domain/booking.ts';
 import type { Paise } from '#domain/money.ts';
+import type { Day } from '#domain/time.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
 
@@ -137,6 +138,10 @@ export interface ShownMade {
   name: string;
   status: BookingStatus;
   pricePaise: Paise;
+  day: Day;
+  startMinute: number | null;
+  startsAt: Date;
+  place: string;
   isSubstitute: boolean;
   /** The last step that changed its state. */
   action: string;
@@ -149,7 +154,8 @@ export interface ShownMade {
 export async function shownMade(sql: Sql, keys: readonly AskKey[]): Promise<ShownMade[]> {
   if (keys.length === 0) return [];
   return sql<ShownMade[]>`
-    SELECT m.ask_id, m.booking_id, m.pandit_id, p.name, b.status, b.price_paise, b.is_substitute, e.action, e.from_status,
+    SELECT m.ask_id, m.booking_id, m.pandit_id, p.name, b.status, b.price_paise, b.day, b.start_minute, lower(b.period) AS starts_at, b.place,
+      b.is_substitute, e.action, e.from_status,
       -- what leaves a booking in the name of a payment, and not of a refund, has gone along
       (SELECT sum(l.amount_paise)::bigint FROM ledger l JOIN payments paid ON paid.id = l.source_id
         WHERE l.pandit_id = m.pandit_id AND l.booking_id = m.booking_id AND l.kind = 'refund') AS went_paise

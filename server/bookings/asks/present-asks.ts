@@ -2,11 +2,11 @@ import type { Ask } from '#contract/booking/ask.ts';
 import { isAskedNow, isHanding, seekingEnds } from '#domain/asks/asks.ts';
 import { endingOf } from '#domain/booking/ending.ts';
 import { NO_MONEY, rupees } from '#domain/money.ts';
-import { instantOf } from '#domain/time.ts';
+import { clockOf, instantOf } from '#domain/time.ts';
 import type { Sql } from '../../db/sql.ts';
 import { advancesHeldNow } from '../../ledger/ledger.ts';
 import type { BookingRow } from '../store.ts';
-import { asksOf, shownMade, type AskRow } from './ask-store.ts';
+import { asksOf, shownMade, type AskRow, type ShownMade } from './ask-store.ts';
 import { keptOf } from './follow.ts';
 
 /** The asks of these bookings by their id, as their family and the office see them. */
@@ -31,18 +31,10 @@ export async function presentAsks(sql: Sql, rows: readonly BookingRow[]): Promis
         limit: ask.limitPaise === null ? null : rupees(ask.limitPaise),
         keptAmount: kept ? rupees(held.get(kept.bookingId) ?? NO_MONEY) : 0,
         keptBookingId: kept?.bookingId ?? null,
-        keptUntil: kept ? keptUntil(ask, rows).toISOString() : null,
+        keptUntil: kept ? keptUntil(ask, asked, kept.bookingId).toISOString() : null,
         chooseUntil: chooseUntil(ask)?.toISOString() ?? null,
         askedNow: asked.filter(({ status }) => isAskedNow(status)).length,
-        asked: asked.map(({ bookingId, name, pricePaise, status, isSubstitute, wentPaise, action, fromStatus }) => ({
-          bookingId,
-          name,
-          price: rupees(pricePaise),
-          bookingStatus: status,
-          ending: endingOf([{ action, from: fromStatus, to: status }]),
-          isSubstitute,
-          wentAlong: wentPaise === null ? null : rupees(wentPaise),
-        })),
+        asked: asked.map(presentMade),
       },
     ];
   });
@@ -51,9 +43,23 @@ export async function presentAsks(sql: Sql, rows: readonly BookingRow[]): Promis
 
 const chooseUntil = ({ state, nextAt }: AskRow): Date | null => (state === 'choosing' ? nextAt : null);
 
-/** Until the family has to choose; else until nobody is asked any more. All bookings of an ask are of one time. */
-function keptUntil(ask: AskRow, rows: readonly BookingRow[]): Date {
-  const row = rows.find(({ askId }) => askId === ask.id);
-  if (!row) throw new Error('An ask is shown with one of its bookings.');
-  return chooseUntil(ask) ?? new Date(seekingEnds(instantOf(row.startsAt)));
+/** One of those who were asked, with the time and place that are theirs: of one puja they may differ. */
+const presentMade = (made: ShownMade): Ask['asked'][number] => ({
+  bookingId: made.bookingId,
+  name: made.name,
+  price: rupees(made.pricePaise),
+  bookingDate: made.day,
+  startTime: made.startMinute === null ? null : clockOf(made.startMinute),
+  place: made.place,
+  bookingStatus: made.status,
+  ending: endingOf([{ action: made.action, from: made.fromStatus, to: made.status }]),
+  isSubstitute: made.isSubstitute,
+  wentAlong: made.wentPaise === null ? null : rupees(made.wentPaise),
+});
+
+/** Until the family has to choose; else until nobody is asked any more instead of the one that was given up. */
+function keptUntil(ask: AskRow, asked: readonly ShownMade[], keptId: string): Date {
+  const kept = asked.find(({ bookingId }) => bookingId === keptId);
+  if (!kept) throw new Error('What an ask keeps was paid to one of those who were asked.');
+  return chooseUntil(ask) ?? new Date(seekingEnds(instantOf(kept.startsAt)));
 }

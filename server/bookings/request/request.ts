@@ -16,6 +16,7 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
 import { samePujas, type Same } from '../asks/alongside-store.ts';
+import { saidOf } from '../asks/same-said.ts';
 import { boundReachedBy, oneAtATime } from './bounds.ts';
 import { insertBooking, isAsked, isBookablePandit, isCustomer, isDeclared, isHeld, offerOf } from './request-store.ts';
 import { insertOpening } from '../steps/step-store.ts';
@@ -117,17 +118,13 @@ async function checked(
 const wantsBoth = ({ another }: Request, ask: OfAsk | null): boolean =>
   another === 'both' || ask?.substituteUntil !== undefined;
 
-/** `Pt. A, Pt. B and Pt. C` */
-const inAList = new Intl.ListFormat('en-IN');
-
 /** Two pandits for one puja are not sent for by mistake. Of the same ask, the first to accept has it. */
-function refuseAnother(same: readonly Same[], { panditId }: Request, ask: OfAsk | null): void {
+function refuseAnother(same: readonly Same[], { panditId, userAddress }: Request, ask: OfAsk | null): void {
   const others = same.filter((one) => one.panditId !== panditId && (ask === null || one.askId !== ask.askId));
   const [other] = others.toSorted((one, next) => Number(isPromised(next.status)) - Number(isPromised(one.status)));
   if (!other) return;
-  if (isPromised(other.status)) refuse('booked_another', { values: { pandit: other.pandit } });
-  const asked = [...new Set(others.map(({ pandit }) => pandit))];
-  refuse('asked_another', { values: { pandit: inAList.format(asked) } });
+  if (isPromised(other.status)) refuse('booked_another', { values: { asked: saidOf([other], userAddress) } });
+  refuse('asked_another', { values: { asked: saidOf(others, userAddress) } });
 }
 
 interface Draft {

@@ -4,6 +4,7 @@ import type { Booking } from '#contract/bookings.ts';
 import { fellThrough, isAgreed, isLive } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { instantOf } from '#domain/time.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { useNow } from '../../../parts/now.ts';
@@ -20,11 +21,17 @@ interface AnotherProps {
 /** Who else can hold the puja, at what difference; of an agreed one its pandit keeps it until another accepts. */
 export function AnotherPandit({ booking, suitable }: AnotherProps) {
   const t = useTranslations('adminPayments.another');
+  const { dayShort, hourText } = useFormats();
   const { bookingStatus: status, startsAt, begunAt, panditId, ask } = booking;
   const isAhead = useNow(60_000) < instantOf(startsAt) && begunAt === null;
   const agreed = isAgreed(status);
   if (!isAhead || !(agreed || (fellThrough(status) && ask?.state !== 'won'))) return null;
   const pandit = panditId.name;
+  // of one puja two can be asked for two hours
+  const namedOf = ({ name, bookingDate, startTime }: NonNullable<Booking['ask']>['asked'][number]) =>
+    bookingDate === booking.bookingDate && startTime === booking.startTime
+      ? name
+      : `${name} (${[dayShort(bookingDate), ...(startTime ? [hourText(startTime)] : [])].join(', ')})`;
   const asked = (ask?.asked ?? []).filter((one) => one.bookingId !== booking._id && isLive(one.bookingStatus));
   return (
     <section id="another" aria-label={t('title')} className="grid gap-3 border-t border-line pt-4">
@@ -33,7 +40,7 @@ export function AnotherPandit({ booking, suitable }: AnotherProps) {
         {ask?.state === 'handing' ? t('handing', { pandit }) : t(agreed ? 'handOver' : 'askOthers', { pandit })}
       </p>
       {asked.length > 0 && (
-        <p className="text-2 font-medium">{t('askedNow', { names: asked.map(({ name }) => name).join(', ') })}</p>
+        <p className="text-2 font-medium">{t('askedNow', { names: asked.map(namedOf).join(', ') })}</p>
       )}
       {suitable.length === 0 ? (
         <p className="text-2">{t('nobody')}</p>

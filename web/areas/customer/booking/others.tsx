@@ -6,6 +6,7 @@ import type { Booking } from '#contract/bookings.ts';
 import { fellThrough, isLive, stateOf } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { spoken } from '#domain/people/phone.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 import { StateBadge } from '../../../parts/booking/booking-badge.tsx';
 import { Section } from '../../../parts/booking/section.tsx';
 import { isNewest, newestOf } from '../../../parts/booking/others/went-along.ts';
@@ -98,24 +99,39 @@ function Asked({ booking, ask }: { booking: Booking; ask: NonNullable<Booking['a
       )}
       {others.length > 0 && (
         <ul className="divide-y divide-line">
-          {others.map(({ bookingId, name, price, bookingStatus, ending }) => (
-            <li key={bookingId} className="flex flex-wrap items-center gap-x-3 py-1">
+          {others.map((one) => (
+            <li key={one.bookingId} className="flex flex-wrap items-center gap-x-3 py-1">
               <Link
-                to={`/my-bookings/${bookingId}`}
+                to={`/my-bookings/${one.bookingId}`}
                 className="inline-flex min-h-11 items-center font-semibold text-maroon underline-offset-4 hover:underline"
               >
-                {name}
+                {one.name}
               </Link>
-              <span className="text-2 text-ink-2">{inRupees(paise(price))}</span>
+              <span className="text-2 text-ink-2">{inRupees(paise(one.price))}</span>
               <span className="ml-auto">
-                <StateBadge status={bookingStatus} ending={ending} seenBy="customer" />
+                <StateBadge status={one.bookingStatus} ending={one.ending} seenBy="customer" />
               </span>
+              <OwnTimeAndPlace one={one} booking={booking} />
             </li>
           ))}
         </ul>
       )}
     </>
   );
+}
+
+/** Day and hour, and the place, of another who was asked, where they are not those of this booking. */
+function OwnTimeAndPlace({ one, booking }: { one: NonNullable<Booking['ask']>['asked'][number]; booking: Booking }) {
+  const { dayShort, hourText } = useFormats();
+  const t = useTranslations('customer.bookings');
+  const { bookingDate, startTime, place } = one;
+  const isThen = bookingDate === booking.bookingDate && startTime === booking.startTime;
+  const own = [
+    ...(isThen ? [] : [`${dayShort(bookingDate)}, ${startTime ? hourText(startTime) : t('anyTime')}`]),
+    ...(place === booking.userAddress ? [] : [place]),
+  ];
+  if (own.length === 0) return null;
+  return <p className="-mt-1 basis-full pb-1.5 text-2 wrap-anywhere">{own.join('\u00a0· ')}</p>;
 }
 
 /** The state of all pandits who were asked, by name if only one matters. */

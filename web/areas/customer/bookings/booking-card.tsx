@@ -25,8 +25,8 @@ import { isLacking, isOwed, isToChoose } from './sections.ts';
 
 interface BookingCardProps {
   booking: Booking;
-  /** The card above is of the same puja, asked of another pandit. */
-  isNext?: boolean;
+  /** The first card of the same puja, asked of another pandit: what is as there is not said again. */
+  first?: Booking | undefined;
   /** Its button is the one to press on this screen. */
   isFirst?: boolean;
   /** Its place is that of all, and is said above them. */
@@ -34,9 +34,10 @@ interface BookingCardProps {
 }
 
 /** A booking that is not over: what, when, where, with whom, how far it is, what it costs, and what is to be done now. All of it leads to its page. */
-export function BookingCard({ booking, isNext = false, isFirst = false, isPlaceSaid = false }: BookingCardProps) {
+export function BookingCard({ booking, first, isFirst = false, isPlaceSaid = false }: BookingCardProps) {
   const t = useTranslations('customer.bookings');
   const now = useNow(5_000);
+  const isNext = first !== undefined;
   const { _id, bookingStatus: status } = booking;
   const asks =
     stateOf(status)?.takesMoney === true || isToChoose(booking, now) || isLacking(booking, now) || booking.advanceWaits;
@@ -50,8 +51,8 @@ export function BookingCard({ booking, isNext = false, isFirst = false, isPlaceS
       )}
       aria-labelledby={headingId(_id)}
     >
-      {isNext ? (
-        <NextHead booking={booking} />
+      {first ? (
+        <NextHead booking={booking} first={first} />
       ) : (
         <Head booking={booking} hasEnd={ends.length > 0} isPlaceSaid={isPlaceSaid} />
       )}
@@ -105,9 +106,10 @@ function Head({ booking, hasEnd, isPlaceSaid }: { booking: Booking; hasEnd: bool
   );
 }
 
-/** Of the next that was asked for the same puja: its pandit, and how much. */
-function NextHead({ booking }: { booking: Booking }) {
-  const { panditId: pandit, ritualId: ritual } = booking;
+/** Of the next that was asked for the same puja: its pandit, and how much; its own day and hour, and its own place, where they are others. */
+function NextHead({ booking, first }: { booking: Booking; first: Booking }) {
+  const { panditId: pandit, ritualId: ritual, bookingDate, startTime, muhurat, userAddress } = booking;
+  const isThen = bookingDate === first.bookingDate && startTime === first.startTime;
   return (
     <header className="flex flex-wrap items-center gap-x-2">
       <Avatar name={pandit.name} url={pandit.profileUrl} size="xxs" />
@@ -120,6 +122,13 @@ function NextHead({ booking }: { booking: Booking }) {
       </div>
       <Phone booking={booking} />
       <Money booking={booking} />
+      {!isThen && (
+        <div className="basis-full">
+          <When booking={booking} />
+          <KeptHours muhurat={muhurat} day={bookingDate} />
+        </div>
+      )}
+      {userAddress !== first.userAddress && <p className="basis-full text-1 wrap-anywhere text-ink-2">{userAddress}</p>}
     </header>
   );
 }

@@ -153,7 +153,7 @@ function Asked({ bookings, isFirst = false, isPlaceSaid = false }: AskedProps) {
     <BookingCard
       key={booking._id}
       booking={booking}
-      isNext={nth > 0}
+      first={nth > 0 ? bookings[0] : undefined}
       isFirst={isFirst && nth === 0}
       isPlaceSaid={isPlaceSaid}
     />

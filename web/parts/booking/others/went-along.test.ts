@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Booking } from '#contract/bookings.ts';
+import { asDay } from '#domain/time.ts';
 import { booking } from '../test-booking.ts';
 import { isNewest, nextOf, wentAlong } from './went-along.ts';
 
@@ -8,6 +9,9 @@ const one = (bookingId: string, changes: Partial<Ask['asked'][number]> = {}): As
   bookingId,
   name: `Pt. ${bookingId}`,
   price: 1500,
+  bookingDate: asDay('2026-11-29'),
+  startTime: '09:00',
+  place: 'Plot 12, Nayapalli',
   bookingStatus: 'rejected',
   ending: null,
   isSubstitute: false,
