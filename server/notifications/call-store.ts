@@ -1,3 +1,4 @@
+import { TOO_LATE } from '#domain/notices/too-late.ts';
 import type { Sql } from '../db/sql.ts';
 import type { BookingView } from './texts/texts.ts';
 import type { BookingFacts } from './topics.ts';
@@ -22,10 +23,10 @@ export interface After {
   readonly id: string;
 }
 
-/** Oldest first; of people who are still with us. */
+/** Oldest first; of people who are still with us. Nobody is called about what is over: what was held back for that, and reminders. */
 export const unreached = (
   sql: Sql,
-  { after, limit }: { after: After | null; limit: number },
+  { after, limit, now }: { after: After | null; limit: number; now: Date },
 ): Promise<UnreachedRow[]> => sql<UnreachedRow[]>`
   SELECT o.id, o.pandit_id, o.booking_id, w.name, w.phone, w.locale, o.topic, o.payload, o.last_error AS reason, o.done_at AS at,
     c.name AS customer, p.name AS pandit, r.name AS ritual, b.day, b.start_minute, b.price_paise, b.advance_paise, b.place, b.start_code
@@ -36,6 +37,7 @@ export const unreached = (
   JOIN people p ON p.id = b.pandit_id
   JOIN rituals r ON r.id = b.ritual_id
   WHERE o.done_at IS NOT NULL AND o.last_error IS NOT NULL AND o.called_at IS NULL
+    AND o.last_error <> ${TOO_LATE} AND NOT (o.topic LIKE 'soon.%' AND upper(b.period) <= ${now})
     ${after === null ? sql`` : sql`AND (o.done_at, o.id) > (${after.at}::timestamptz, ${after.id}::uuid)`}
   ORDER BY o.done_at, o.id LIMIT ${limit}`;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ToCall } from '#contract/office/please-call.ts';
 import type { Received, Reply } from '#contract/index.ts';
+import type { Instant } from '#domain/time.ts';
 import { audit, lastDeeds, type LastDeedRow } from '../audit/audit.ts';
 import { transaction } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
@@ -17,9 +18,13 @@ const PER_PAGE = 50;
 const TRIED = 'message.tried';
 const place = z.object({ at: z.iso.datetime(), id: z.uuid() });
 
-export async function toCall({ pool }: Deps, cursor: string | undefined): Promise<Reply<'GET /admin/please-call'>> {
+export async function toCall(
+  { pool, now }: Deps,
+  cursor: string | undefined,
+): Promise<Reply<'GET /admin/please-call'>> {
   const after = readCursor(cursor, place);
-  const rows = await unreached(pool, { after, limit: PER_PAGE + 1 });
+  const at = now();
+  const rows = await unreached(pool, { after, limit: PER_PAGE + 1, now: new Date(at) });
   const shown = rows.slice(0, PER_PAGE);
   const bookingIds = shown.map(({ bookingId }) => bookingId);
   const tries = await lastDeeds(pool, [TRIED], 'booking', bookingIds);
@@ -29,18 +34,19 @@ export async function toCall({ pool }: Deps, cursor: string | undefined): Promis
       present(
         row,
         tries.find(({ subjectId }) => subjectId === row.bookingId),
+        at,
       ),
     ),
     nextCursor: last ? writeCursor({ at: last.at.toISOString(), id: last.id }) : null,
   };
 }
 
-const present = (row: UnreachedRow, tried: LastDeedRow | undefined): ToCall => ({
+const present = (row: UnreachedRow, tried: LastDeedRow | undefined, now: Instant): ToCall => ({
   _id: row.id,
   bookingId: row.bookingId,
   name: row.name,
   phone: row.phone,
-  text: textOf({ topic: row.topic, booking: row, facts: row.payload }, row.locale),
+  text: textOf({ topic: row.topic, booking: row, facts: row.payload }, row.locale, now),
   reason: row.reason,
   at: row.at.toISOString(),
   tried: tried ? { at: tried.at.toISOString(), by: tried.by } : null,

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { plainSigns } from '#domain/notices/sms.ts';
-import { instantOf, MINUTE, minutes } from '#domain/time.ts';
+import { isTooLate, TOO_LATE } from '#domain/notices/too-late.ts';
+import { instantOf, MINUTE, minutes, type Instant } from '#domain/time.ts';
 import { SmsError } from '../adapters/sms/port.ts';
 import { invitationToken, linkOf } from './invitation-link.ts';
 import type { Deps } from '../deps.ts';
@@ -18,7 +19,7 @@ import {
 } from './delivery-store.ts';
 import { dropUnwanted } from './wish-store.ts';
 import { textOf } from './texts/texts.ts';
-import type { InvitationSending } from './topics.ts';
+import type { BookingFacts, FamilyDayFacts, InvitationSending, WaitFacts } from './topics.ts';
 
 /**
  * Sends what was left in the outboxes, to each phone in the order it was written. A message may arrive twice after a crash, and
@@ -49,18 +50,18 @@ export async function deliverDue(deps: Needs, stopping?: AbortSignal): Promise<n
     if (stopping?.aborted) break;
     const began = performance.now();
     const budget = await budgetToday(deps.pool, deps);
-    const some = await deliverSome(deps, Math.min(SMS_AT_ONCE, SMS_PER_SECOND, budget.most - budget.sent));
-    sent += some;
+    const made = await deliverSome(deps, Math.min(SMS_AT_ONCE, SMS_PER_SECOND, budget.most - budget.sent));
+    sent += made.sent;
     // nothing is due, or the vendor takes nothing: then the rest comes again without an attempt being counted
-    if (some === 0) break;
-    await pause(Math.max(0, (some / SMS_PER_SECOND) * 1_000 - (performance.now() - began)));
+    if (made.sent + made.tooLate === 0) break;
+    await pause(Math.max(0, (made.sent / SMS_PER_SECOND) * 1_000 - (performance.now() - began)));
   }
   return sent;
 }
 
 /** Sends this many side by side. After a crash no more than these are sent again. */
-async function deliverSome(deps: Needs, limit: number): Promise<number> {
-  if (limit <= 0) return 0;
+async function deliverSome(deps: Needs, limit: number): Promise<{ sent: number; tooLate: number }> {
+  if (limit <= 0) return { sent: 0, tooLate: 0 };
   const { pool, now } = deps;
   const claim = { now: new Date(now()), backoffs };
   const ofBookings = await claimOfBookings(pool, { ...claim, limit });
@@ -74,10 +75,11 @@ async function deliverSome(deps: Needs, limit: number): Promise<number> {
     noteOthers(pool, attempts.slice(ofBookings.length), at),
     countTaken(deps, 'notice', sent),
   ]);
-  return sent;
+  return { sent, tooLate: attempts.filter(({ error }) => error === TOO_LATE).length };
 }
 
 async function attempt(deps: Needs, due: DueMessage | DueOfBooking): Promise<Attempt> {
+  if (isOver(due, deps.now())) return { due, error: TOO_LATE, done: true };
   const failure = await send(deps, due);
   if (!failure) return { due, error: null, done: true };
   const { reason } = failure;
@@ -87,6 +89,20 @@ async function attempt(deps: Needs, due: DueMessage | DueOfBooking): Promise<Att
   else deps.log.warn(about, 'a message is sent again later');
   return { due, error: reason, done };
 }
+
+/** That is over which it speaks of: after an outage, or where the vendor took nothing for long. */
+function isOver(due: DueMessage | DueOfBooking, now: Instant): boolean {
+  const ofBooking = 'endsAt' in due ? due : { endsAt: null, hasNewer: false };
+  // an invitation has its own end
+  if ('invitationId' in due.payload) return false;
+  const facts = due.payload as Speaks;
+  return isTooLate({ ...facts, topic: due.topic, endsAt: ofBooking.endsAt, hasNewer: ofBooking.hasNewer }, now);
+}
+
+/** What its facts may say of time; of a profile's review, nothing. */
+type Speaks = Pick<BookingFacts, 'dueAt'> &
+  Partial<Pick<WaitFacts, 'waitedDay' | 'startMinute'>> &
+  Partial<Pick<FamilyDayFacts, 'familyDay'>>;
 
 interface Undelivered {
   readonly reason: string;
@@ -117,7 +133,7 @@ async function letterOf(deps: Needs, due: DueMessage | DueOfBooking): Promise<Le
   const { topic, payload: facts, phone, locale } = due;
   if ('invitationId' in facts) return invitationLetter(deps, topic, facts);
   if (!phone || !locale) return null;
-  return { phone, text: textOf({ topic, booking: 'ritual' in due ? due : null, facts }, locale) };
+  return { phone, text: textOf({ topic, booking: 'ritual' in due ? due : null, facts }, locale, deps.now()) };
 }
 
 /** The link is made here, at the door: it lies nowhere on the way. */
@@ -130,7 +146,7 @@ async function invitationLetter({ pool, config, now }: Needs, topic: string, sen
     invitedBy: invited.invitedBy,
     expiresAt: instantOf(invited.expiresAt),
   };
-  return { phone: invited.phone, text: textOf({ topic, booking: null, facts }, 'en') };
+  return { phone: invited.phone, text: textOf({ topic, booking: null, facts }, 'en', now()) };
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 300);

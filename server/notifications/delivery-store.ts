@@ -21,6 +21,10 @@ export interface DueMessage {
 
 export interface DueOfBooking extends DueMessage, BookingView {
   readonly panditId: string;
+  /** When the puja is over. */
+  readonly endsAt: Date;
+  /** Another reminder of the same puja is due as well. */
+  readonly hasNewer: boolean;
 }
 
 /** After how many milliseconds a claimed message may be claimed again, by the number of attempts before. */
@@ -46,7 +50,11 @@ export async function claimOfBookings(sql: Sql, { now, limit, backoffs }: Claim)
       RETURNING o.pandit_id, o.id, o.booking_id, o.person_id, o.attempts, o.topic, o.payload)
     SELECT o.pandit_id, o.id, o.attempts, o.topic, o.payload, to_whom.phone, to_whom.locale,
       c.name AS customer, p.name AS pandit, r.name AS ritual, b.day, b.start_minute, b.price_paise, b.advance_paise, b.place, b.start_code,
-      b.muhurat
+      b.muhurat, upper(b.period) AS ends_at,
+      o.topic LIKE 'soon.%' AND EXISTS (
+        SELECT 1 FROM booking_outbox n
+        WHERE n.person_id = o.person_id AND n.id > o.id AND n.done_at IS NULL AND n.due_at <= ${now}
+          AND n.booking_id = o.booking_id AND n.topic = o.topic OFFSET 0) AS has_newer
     FROM claimed o
     JOIN bookings b ON b.pandit_id = o.pandit_id AND b.id = o.booking_id
     JOIN people c ON c.id = b.customer_id

@@ -147,7 +147,11 @@ export async function toldTo(sql: Sql, personId: string, limit: number): Promise
   const rows = await messagesTo(sql, personId, limit);
   return rows.flatMap(
     ({ id, bookingId, topic, payload, at, dueAt, doneAt, lastError, calledAt, calledBy, ...booking }) => {
-      const text = textOf({ topic, booking: bookingId === null ? null : booking, facts: payload }, 'en');
+      const text = textOf(
+        { topic, booking: bookingId === null ? null : booking, facts: payload },
+        'en',
+        instantOf(doneAt ?? dueAt),
+      );
       if (text === null) return [];
       const sentAt = lastError === null && doneAt ? doneAt.toISOString() : null;
       const called = calledAt && { at: calledAt.toISOString(), by: calledBy };

@@ -91,6 +91,62 @@ describe('an agreed puja', () => {
   });
 });
 
+describe('what was held up until it is over', () => {
+  const start = () => later(startOfDay(inThreeDays()), minutes(9 * 60 + 30));
+
+  test('says the truth of the hour at which it is sent, once', async () => {
+    await agreed();
+    await deliverAt(later(startOfDay(addDays(inThreeDays(), -1)), hours(12)));
+    sent = [];
+    // nothing went out since the noon before: at half past seven both reminders are due
+    await deliverAt(later(start(), minutes(10)));
+    for (const who of [family, b.pandit]) {
+      expect(textsTo(who)).toEqual([expect.stringMatching(/^Today, 9:30 am: Satyanarayan Puja/)]);
+    }
+    expect(textsTo(family)[0]).toMatch(/Start code \d{4}/);
+  });
+
+  test('is not sent once the puja is over, and nobody is asked to call about it', async () => {
+    await agreed();
+    await deliverAt(later(startOfDay(addDays(inThreeDays(), -1)), hours(12)));
+    sent = [];
+    await deliverAt(later(startOfDay(addDays(inThreeDays(), 1)), hours(8)));
+    expect(sent.map(({ text }) => text)).toEqual([]);
+    const admin = await t.person('admin');
+    const page = (await t.call('GET /admin/people/:id', { params: { id: family.id }, query: {} }, admin)).body.data;
+    const held = page.told.filter(({ trouble }) => trouble !== null);
+    expect(held.map(({ trouble, sentAt }) => ({ trouble, sentAt }))).toEqual(
+      Array.from({ length: 2 }, () => ({
+        trouble: 'What it is about was over before it could be sent.',
+        sentAt: null,
+      })),
+    );
+    const calls = (await t.call('GET /admin/please-call', { query: {} }, admin)).body.data.calls;
+    expect(calls.filter(({ name }) => name === family.name)).toEqual([]);
+  });
+
+  test('a request is not announced with a moment to answer by that is past', async () => {
+    const { dueAt } = await makeBooking(t, b, family);
+    const due = instantOf(dueAt ?? '');
+    await deliverAt(later(due, minutes(1)));
+    expect(textsTo(b.pandit)).toEqual([]);
+    await makeBooking(t, b, await t.person('user'));
+    await deliverAt(later(t.deps.now(), minutes(1)));
+    expect(textsTo(b.pandit)).toEqual([expect.stringContaining('Please answer by')]);
+  });
+
+  test('an advance is told of also after the moment to accept it, without that moment', async () => {
+    const { dueAt } = await makeBooking(t, b, family, { status: 'advancepaymentdone' });
+    await deliverAt(later(instantOf(dueAt ?? ''), minutes(1)));
+    expect(textsTo(b.pandit).filter((text) => text.includes('has paid the advance'))).toEqual([
+      expect.not.stringContaining('Please accept'),
+    ]);
+    expect(textsTo(family).filter((text) => text.includes('We have your advance'))).toEqual([
+      expect.stringContaining(`${b.pandit.name} confirms, or it comes back in full.`),
+    ]);
+  });
+});
+
 describe('what somebody does not want to be told', () => {
   test('is not sent, while steps are announced all the same', async () => {
     const wanted = { reminders: false, letters: true, progress: true };
@@ -100,7 +156,7 @@ describe('what somebody does not want to be told', () => {
     await agreed();
     await deliverAt(later(startOfDay(addDays(inThreeDays(), -1)), hours(18)));
     expect(textsTo(family)).toEqual([expect.stringContaining('has confirmed')]);
-    expect(textsTo(b.pandit)).toEqual([expect.stringContaining('asks you for'), expect.stringMatching(/^Tomorrow/)]);
+    expect(textsTo(b.pandit)).toEqual([expect.stringMatching(/^Tomorrow/)]);
     expect((await t.call('POST /user/notices', { body: wanted }, await t.person('admin'))).status).toBe(403);
   });
 });

@@ -139,10 +139,11 @@ export function withReason(text: string, note: string | null | undefined): strin
   return partsOf(plainSigns(whole)) === 1 ? whole : text;
 }
 
-/** ` Next good hours: 6 Dec, 9:30 am to 11:05 am.`, for a family that lost its own hours. */
-export function nextGood({ nextHours }: BookingFacts): string {
+/** ` Next good hours: 6 Dec, 9:30 am to 11:05 am.`, for a family that lost its own hours; nothing once they have begun. */
+export function nextGood({ nextHours }: BookingFacts, at?: Instant): string {
   if (!nextHours) return '';
   const begin = instantOf(nextHours.from);
+  if (at !== undefined && at >= begin) return '';
   const day = dayAt(begin);
   const until = clockOn(instantOf(nextHours.to), day);
   const hours = areWholeDay(nextHours) ? 'the whole day' : `${clockOn(begin, day)} to ${until}`;

@@ -1,7 +1,7 @@
 import { caseOfNote } from '#domain/cases/ticket-note.ts';
 import { ACKNOWLEDGE_HOURS, APPEAL_DAYS, RESOLVE_DAYS } from '#domain/cases/case.ts';
 import { inRupees, NO_MONEY, splitAdvance, type Paise } from '#domain/money.ts';
-import { clockSaid, startOfDay, type Day } from '#domain/time.ts';
+import { clockSaid, dayAt, daysBetween, startOfDay, type Day } from '#domain/time.ts';
 import {
   amount,
   comesBack,
@@ -16,7 +16,6 @@ import {
   by,
   closed,
   dayFormat,
-  goodBy,
   leftBookings,
   measureOf,
   momentFormat,
@@ -30,6 +29,7 @@ import {
   withReason,
   withWords,
 } from './text-parts-en.ts';
+import { aheadOf, confirms, inDays, isPast } from './time-words-en.ts';
 import { cashTexts } from './cash-texts-en.ts';
 import type { BookingView, Texts } from './texts.ts';
 import type { BookingFacts } from '../topics.ts';
@@ -68,12 +68,6 @@ const answer = ({ rest }: BookingFacts): string =>
     ? ' You said the same: the receipt is there.'
     : ' Please say on the booking’s page how much it was.';
 
-/** `Tomorrow, 9:30 am: Satyanarayan Puja`. */
-const aheadOf = (b: BookingView, { ahead }: BookingFacts): string => {
-  const day = ahead === 'tomorrow' ? 'Tomorrow' : 'Today';
-  return `${day}${b.startMinute === null ? '' : `, ${clockSaid(b.startMinute)}${goodBy(b)}`}: ${short(b.ritual, 40)}`;
-};
-
 export const english: Texts = {
   booking: {
     'request.pandit': (b, f) =>
@@ -93,13 +87,13 @@ export const english: Texts = {
     'decline.pandit': (b) =>
       `${short(b.customer)} did not agree to the advance for ${puja(b)}. The time is yours again.`,
     'pay.pandit': (b, f) =>
-      `${short(b.customer)} has paid the advance of ${wholeAdvance(b, f)} for ${puja(b)}. Please accept${by(f.dueAt)}.`,
+      `${short(b.customer)} has paid the advance of ${wholeAdvance(b, f)} for ${puja(b)}.${isPast(f.dueAt, b.readAt) ? '' : ` Please accept${by(f.dueAt)}.`}`,
     'pay.customer': (b, f) =>
       f.paidBefore
         ? `Of what you paid, ${amount(b, f)} is the advance ${short(b.pandit)} asks for ${puja(b)}${f.back ? `; ${inRupees(f.back)} comes back to you` : ''}.`
         : f.creditUsed && f.creditUsed === b.advancePaise
-          ? `Your credit pays the advance of ${inRupees(f.creditUsed)} for ${puja(b)}. ${short(b.pandit)} confirms${by(f.dueAt)}, or the credit is yours again.`
-          : `We have your advance of ${wholeAdvance(b, f)} for ${puja(b)}. ${short(b.pandit)} confirms${by(f.dueAt)}, or it comes back in full.`,
+          ? `Your credit pays the advance of ${inRupees(f.creditUsed)} for ${puja(b)}. ${confirms(b, f)}, or the credit is yours again.`
+          : `We have your advance of ${wholeAdvance(b, f)} for ${puja(b)}. ${confirms(b, f)}, or it comes back in full.`,
     'cannotAttend.customer': (b, f) =>
       `${short(b.pandit)} cannot attend ${puja(b)}.${comesBack(b, f)}${theirReason(f.note)}`,
     'withdraw.customer': (b, f) =>
@@ -169,9 +163,9 @@ export const english: Texts = {
       `Please pay the advance of ${amount(b, f)} for ${puja(b)}${by(f.dueAt)}, or the time is given to others.`,
     'remind.pandit': (b, f) => reminder(b, f),
     'several.pandit': (b) =>
-      `${short(b.customer)} has asked for or changed several pujas within the hour. Please look at your bookings.`,
+      `${short(b.customer)} has asked for or changed several pujas. Please look at your bookings.`,
     'several.customer': (b) =>
-      `${short(b.pandit)} has answered several of your requests within the hour. Please look at your bookings.`,
+      `${short(b.pandit)} has answered several of your requests. Please look at your bookings.`,
     'soon.customer': (b, f) =>
       `${aheadOf(b, f)} with ${short(b.pandit)}.${b.startCode ? ` Start code ${b.startCode}: tell it at the door.` : ''} Agree with them who brings what.`,
     'soon.pandit': (b, f) =>
@@ -180,7 +174,7 @@ export const english: Texts = {
     'letter.pandit': (b) => `${short(b.customer)} has written to you about ${puja(b)}. Please read it on your booking.`,
     'passOver.pandit': (b) => `${short(b.customer)} has found another pandit for ${puja(b)}. The time is yours again.`,
     'hourTaken.customer': (b, f) =>
-      `${short(b.pandit)} is booked ${b.startMinute === null ? 'on that day' : 'at that hour'}: ${puja(b)}.${f.seeks ? comesBack(b, f) : `${othersFree(f)}${nextGood(f)}`}`,
+      `${short(b.pandit)} is booked ${b.startMinute === null ? 'on that day' : 'at that hour'}: ${puja(b)}.${f.seeks ? comesBack(b, f) : `${othersFree(f)}${nextGood(f, b.readAt)}`}`,
     'nobodyFound.customer': (b, f) => `We found nobody else for ${puja(b)}.${comesBack(b, f)}`,
     'carried.customer': (b, f) =>
       `${short(b.pandit)} asks less for ${puja(b)}: ${amount(b, f)} stays paid, and ${inRupees(f.back ?? NO_MONEY)} comes back to you.`,
@@ -241,8 +235,8 @@ export const english: Texts = {
       `${invitedBy ? `${short(invitedBy)} invites you` : 'You are invited'} to be an admin of ${short(brand)}: ${link} The link works once, until ${dayFormat.format(expiresAt)}. Do not share it.`,
   },
   familyDay: {
-    'soon.familyDay': ({ familyDay, name, words, ahead, pandit }) =>
-      `In ${ahead} days, ${dayFormat.format(startOfDay(familyDay))}: ${short(name)} (${short(words, 40)}).${pandit ? ` Book ${short(pandit)} again` : ' Book a pandit'} under My days.`,
+    'soon.familyDay': ({ familyDay, name, words, ahead, pandit }, at) =>
+      `${inDays(at === undefined ? ahead : daysBetween(dayAt(at), familyDay))}, ${dayFormat.format(startOfDay(familyDay))}: ${short(name)} (${short(words, 40)}).${pandit ? ` Book ${short(pandit)} again` : ' Book a pandit'} under My days.`,
   },
   wait: {
     'wait.opened': ({ waitedDay, startMinute = null, ritual, pandit, district }) =>

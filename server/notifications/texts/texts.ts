@@ -1,6 +1,6 @@
 import type { TakenWindow } from '#domain/calendar/good-hours.ts';
 import type { Paise } from '#domain/money.ts';
-import type { Day } from '#domain/time.ts';
+import type { Day, Instant } from '#domain/time.ts';
 import { english } from './texts-en.ts';
 import type {
   AccountTopic,
@@ -35,6 +35,8 @@ export interface BookingView {
   place?: string | null;
   /** What the family tells the pandit at the door. */
   startCode?: string | null;
+  /** When it is read: what lies ahead or is past is said as it is then. */
+  readAt?: Instant;
 }
 
 export interface Message {
@@ -49,26 +51,27 @@ export interface Texts {
   readonly review: Readonly<Record<ReviewTopic, (facts: ReviewFacts) => string>>;
   readonly staff: Readonly<Record<StaffTopic, (facts: InvitationFacts) => string>>;
   readonly wait: Readonly<Record<WaitTopic, (facts: WaitFacts) => string>>;
-  readonly familyDay: Readonly<Record<FamilyDayTopic, (facts: FamilyDayFacts) => string>>;
+  readonly familyDay: Readonly<Record<FamilyDayTopic, (facts: FamilyDayFacts, at?: Instant) => string>>;
   readonly contact: Readonly<Record<ContactTopic, (facts: ContactFacts) => string>>;
   readonly account: Readonly<Record<AccountTopic, string>>;
 }
 
 const languages: Readonly<Record<string, Texts>> = { en: english };
 
-/** The text in a language, or in English where we do not have it; null for a topic nobody wrote a sentence for. */
-export function textOf(message: Message, locale: string): string | null {
-  const text = write(languages[locale] ?? english, message);
+/** The text in a language as it is true at that time, or in English where we do not have it; null for a topic nobody wrote a sentence for. */
+export function textOf(message: Message, locale: string, at?: Instant): string | null {
+  const booking = message.booking && at !== undefined ? { ...message.booking, readAt: at } : message.booking;
+  const text = write(languages[locale] ?? english, { ...message, booking }, at);
   return text === null ? null : text.replaceAll(/\s+/g, ' ').trim();
 }
 
-function write(texts: Texts, { topic, booking, facts }: Message): string | null {
+function write(texts: Texts, { topic, booking, facts }: Message, at: Instant | undefined): string | null {
   if (isTopic(topic, texts.account)) return texts.account[topic];
   if (isTopic(topic, texts.review) && isReview(facts)) return texts.review[topic](facts);
   if (isTopic(topic, texts.staff) && isInvitation(facts)) return texts.staff[topic](facts);
   if (isTopic(topic, texts.wait) && isWait(facts)) return texts.wait[topic](facts);
   if (isTopic(topic, texts.contact)) return isContact(facts) ? texts.contact[topic](facts) : null;
-  if (isFamilyDay(facts)) return isTopic(topic, texts.familyDay) ? texts.familyDay[topic](facts) : null;
+  if (isFamilyDay(facts)) return isTopic(topic, texts.familyDay) ? texts.familyDay[topic](facts, at) : null;
   if (booking && isTopic(topic, texts.booking) && !isReview(facts) && !isInvitation(facts) && !isWait(facts)) {
     return texts.booking[topic]?.(booking, facts) ?? null;
   }
