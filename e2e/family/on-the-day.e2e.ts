@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { instantOf, later, minutes } from '#domain/time.ts';
 import { faultsInEveryLook } from '../axe.ts';
 import { call, phone as phoneScreen, refusalsOn } from '../browser.ts';
 import { newBooking, newFamily, newPandit, newPujaSoon, nextDay, windowOf } from '../made.ts';
@@ -44,6 +45,36 @@ test('the family tells its code at the door, the pandit begins with it', async (
   await page.goto('/pandit/bookings?show=upcoming');
   await page.getByText('The puja has begun.').waitFor();
   expect(await page.getByText('Kindly be ready for the puja').count()).toBe(0);
+});
+
+test('half an hour after its hour a puja that has not begun asks whether anybody came, and not for money', async () => {
+  const [family, pandit] = await Promise.all([newFamily(), newPandit()]);
+  const { _id, startsAt, endsAt } = await newPujaSoon(family, pandit);
+  const afterStart = later(instantOf(startsAt), minutes(31));
+  const { page: own } = await windowOf(family, phoneScreen);
+  await own.clock.install();
+  await own.goto('/my-bookings');
+  const card = own.getByRole('region', { name: /^Needs you/ }).getByRole('article');
+  for (const at of [afterStart, later(instantOf(endsAt), minutes(90))]) {
+    await own.clock.fastForward(at - (await own.evaluate(() => Date.now())));
+    await card.getByText('Its hour is past, and it has not begun by your code. Please say how it was.').waitFor();
+    const nobody = card.getByRole('link', { name: 'Nobody came' });
+    expect(await nobody.getAttribute('href')).toBe(`/my-bookings/${_id}#cases`);
+    await card.getByRole('link', { name: 'The puja is done' }).waitFor();
+    expect(await card.getByRole('link', { name: 'Pay or say it was cash' }).count()).toBe(0);
+  }
+  expect(await faultsInEveryLook(own)).toEqual([]);
+  // its pandit finds it wherever the puja stands
+  for (const path of ['/pandit', '/pandit/bookings?show=upcoming']) {
+    const { page } = await windowOf(pandit, phoneScreen);
+    await page.clock.install();
+    await page.goto(path);
+    await page.getByRole('article').filter({ hasText: pandit.ritual }).first().waitFor();
+    await page.clock.fastForward(afterStart - Date.now());
+    const nobody = page.getByRole('link', { name: 'Nobody came' });
+    await nobody.waitFor();
+    expect(await nobody.getAttribute('href')).toBe(`/pandit/bookings/${_id}#cases`);
+  }
 });
 
 test('a puja whose pandit says no waits for the family, until it is no longer needed', async () => {

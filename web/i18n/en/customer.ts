@@ -85,7 +85,7 @@ export const customer = {
       place: 'Place',
       notes: 'Your notes',
       sections: { needs: 'Needs you', coming: 'Coming', past: 'Past' },
-      late: 'Its hour has come, and it has not begun by your code. Has nobody come? Please say so on its page.',
+      late: 'Its hour is past, and it has not begun by your code. Please say how it was.',
       toPay: '{amount} to pay',
       inAll: '{amount} in all',
       paid: '{amount} paid',

@@ -72,7 +72,9 @@ function Done({ isPaid }: { isPaid: boolean }) {
   });
   return (
     <ActionFields form={form} className="grid gap-2">
-      <p className="text-2 text-ink-2">{t(isPaid ? 'doneHint' : 'doneHintNoAdvance')}</p>
+      <p id="held" className="text-2 text-ink-2">
+        {t(isPaid ? 'doneHint' : 'doneHintNoAdvance')}
+      </p>
       <div>
         <Button type="submit" look="quiet" busy={form.busy && t('busy')}>
           {t('markDone')}

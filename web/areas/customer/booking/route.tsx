@@ -19,7 +19,6 @@ import { Timeline } from '../../../parts/booking/timeline.tsx';
 import { WhenBounds } from '../../../parts/booking/hours/when.tsx';
 import { formAction, step } from '../../../parts/forms/form-action.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
-import { useToday } from '../../../parts/now.ts';
 import { reviewForm } from '../../../parts/reviews/review-forms.ts';
 import { withdrawStep } from '../../../parts/reviews/withdraw-step.ts';
 import { letterSteps, threadFor } from '../../../parts/letters/letter-steps.ts';
@@ -31,7 +30,7 @@ import type { Route } from './+types/route';
 import { Notes, Whom } from './booking-facts.tsx';
 import { IfYouCancel } from './cancel-agreed.tsx';
 import { cancelForm, nothing } from './cancel-form.ts';
-import { heldOnWordOf, isAtDoor } from './choices.ts';
+import { heldOnWordOf } from './choices.ts';
 import { BookingSteps } from './booking-steps.tsx';
 import { endStep } from './end-step.ts';
 import { Next } from './next.tsx';
@@ -153,12 +152,16 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('bookingPage');
   useNews([booking]);
   const { paymentDateTime: paidAt } = booking;
-  const atDoor = isAtDoor(booking, useToday());
-  // who waits at the door reads the code first, and then what to do where nobody comes
-  const isAbsence = !rests && atDoor && cases.mayOpen.includes('absence');
+  // who waits at the door reads the code first, then what to do where nobody comes; whether anything is to be paid comes after that
+  const isAbsence = !rests && cases.mayOpen.includes('absence');
   // that it was held is the pandit's word, or ours: it comes before what is paid for it, with the way to object
   const silent = !rests && !isAbsence && heldOnWordOf(booking) !== null;
   const trouble = <CasesSection all={cases} seenBy="customer" phone={phone} />;
+  const rest = isRestShown(booking) && (
+    <LatePart>
+      <RestToPay booking={booking} />
+    </LatePart>
+  );
   return (
     <div className="measure pt-2 pb-4 md:pt-6">
       <WayBack to="/my-bookings">{t('back')}</WayBack>
@@ -173,12 +176,10 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
             <div className="grid gap-4">
               {silent && <Next booking={booking} />}
               {silent && trouble}
-              {!rests && isRestShown(booking) && (
-                <LatePart>
-                  <RestToPay booking={booking} />
-                </LatePart>
-              )}
+              {!rests && !isAbsence && rest}
               {!silent && <Next booking={booking} />}
+              {isAbsence && trouble}
+              {isAbsence && rest}
             </div>
           </BookingSteps>
           {booking.cashBack && (
@@ -186,7 +187,6 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
               <CashBack booking={booking} seenBy="customer" />
             </LatePart>
           )}
-          {isAbsence && trouble}
           <IfAfterAll booking={booking} />
           {isOwn && <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} hours={hours} />}
           <LatePart>

@@ -12,6 +12,7 @@ import { headingId } from '../../../parts/booking/focus.ts';
 import { KeptHours } from '../../../parts/booking/hours/kept-hours.tsx';
 import { isLate } from '../../../parts/booking/late.ts';
 import { OtherTime } from '../../../parts/booking/other-time.tsx';
+import { isRestShown } from '../../../parts/booking/rest/rest-view.ts';
 import { useNow } from '../../../parts/now.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ButtonLink, type ButtonLook } from '../../../ui/button.tsx';
@@ -35,13 +36,14 @@ interface BookingCardProps {
 
 /** A booking that is not over: what, when, where, with whom, how far it is, what it costs, and what is to be done now. All of it leads to its page. */
 export function BookingCard({ booking, first, isFirst = false, isPlaceSaid = false }: BookingCardProps) {
-  const t = useTranslations('customer.bookings');
   const now = useNow(5_000);
   const isNext = first !== undefined;
   const { _id, bookingStatus: status } = booking;
   const asks =
     stateOf(status)?.takesMoney === true || isToChoose(booking, now) || isLacking(booking, now) || booking.advanceWaits;
-  const isOver = isOwed(booking) && (wasHeld(status) || now >= instantOf(booking.endsAt));
+  const late = isLate(booking, now);
+  // of what has not begun the first question is whether anybody came: there is nothing to pay, unless the two speak of it already
+  const isOver = isOwed(booking) && (late ? isRestShown(booking) : wasHeld(status) || now >= instantOf(booking.endsAt));
   const ends = asks ? [] : choicesOf(booking, now).ends;
   return (
     <article
@@ -58,7 +60,7 @@ export function BookingCard({ booking, first, isFirst = false, isPlaceSaid = fal
       )}
       <OpenCase booking={booking} seenBy="customer" />
       <OtherTime booking={booking} seenBy="customer" to={`/my-bookings/${_id}`} />
-      {isLate(booking, now) && <p className="text-2 font-semibold text-marigold-ink">{t('late')}</p>}
+      {late && <Late booking={booking} />}
       {!asks && !isOver && hasMoreToSay(booking) && (
         <div className="text-2">
           <Said booking={booking} />
@@ -67,7 +69,7 @@ export function BookingCard({ booking, first, isFirst = false, isPlaceSaid = fal
       )}
       <Standing booking={booking} ends={ends} isNext={isNext} />
       {asks && <BookingNow booking={booking} look={isFirst ? 'main' : 'quiet'} />}
-      {isOver && <Owed booking={booking} look={isFirst ? 'main' : 'quiet'} />}
+      {isOver && <Owed booking={booking} look={isFirst && !late ? 'main' : 'quiet'} />}
     </article>
   );
 }
@@ -225,6 +227,26 @@ function Money({ booking }: { booking: Booking }) {
     >
       {t(money.key, { amount: inRupees(paise(money.rupees)) })}
     </span>
+  );
+}
+
+/** Its hour is past and it has not begun: whether nobody came, or it was held without the code, is said on its page. */
+function Late({ booking: { _id } }: { booking: Booking }) {
+  const t = useTranslations('customer.bookings');
+  const cases = useTranslations('cases.press');
+  const day = useTranslations('customer.onTheDay');
+  return (
+    <div className="grid gap-2 pt-1">
+      <p className="text-2 font-semibold text-marigold-ink">{t('late')}</p>
+      <div className="relative z-10 flex flex-wrap gap-2.5">
+        <ButtonLink look="quiet" to={`/my-bookings/${_id}#cases`} className="max-sm:grow">
+          {cases('absence')}
+        </ButtonLink>
+        <ButtonLink look="quiet" to={`/my-bookings/${_id}#held`} className="max-sm:grow">
+          {day('markDone')}
+        </ButtonLink>
+      </div>
+    </div>
   );
 }
 

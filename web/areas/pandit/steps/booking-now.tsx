@@ -8,33 +8,46 @@ import { DueTime } from '../../../parts/booking/countdown/due-time.tsx';
 import { isLate } from '../../../parts/booking/late.ts';
 import { useNow } from '../../../parts/now.ts';
 import { hasWords } from '../../../i18n/words.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { ConflictNote } from './conflict-note.tsx';
+import { bookingPath } from './pandit-steps.ts';
 
 /** The booking's state, what is in its way, and until when somebody has to act. */
 export function BookingNow({ booking }: { booking: Booking }) {
   return (
     <div className="grid gap-2.5 text-2 empty:hidden">
-      <Said booking={booking} />
+      <Said booking={booking} isPage />
       <Deadline booking={booking} />
     </div>
   );
 }
 
 /** What there is to know before the next step. */
-export const Said = ({ booking }: { booking: Booking }) => (
+export const Said = ({ booking, isPage = false }: { booking: Booking; isPage?: boolean }) => (
   <>
     <AskedHow booking={booking} />
-    <Late booking={booking} />
+    <Late booking={booking} isPage={isPage} />
     <StatusSentence booking={booking} />
     <ConflictNote booking={booking} />
   </>
 );
 
-/** Nobody has begun, and it should have. */
-export function Late({ booking }: { booking: Booking }) {
+/** Nobody has begun, and it should have: that nobody came is said on its page, and elsewhere a link leads there. */
+export function Late({ booking, isPage = false }: { booking: Booking; isPage?: boolean }) {
   const t = useTranslations('panditBookings');
+  const cases = useTranslations('cases.press');
   const late = isLate(booking, useNow());
-  return late && <p className="text-2 font-semibold text-marigold-ink">{t('late')}</p>;
+  if (!late) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="text-2 font-semibold text-marigold-ink">{t('late')}</p>
+      {!isPage && (
+        <ButtonLink look="quiet" to={`${bookingPath(booking._id)}#cases`}>
+          {cases('absence')}
+        </ButtonLink>
+      )}
+    </div>
+  );
 }
 
 /** Why they are asked at such short notice, and whether somebody else can be faster. */
