@@ -77,6 +77,39 @@ test('half an hour after its hour a puja that has not begun asks whether anybody
   }
 });
 
+test('in a case the head of the booking is read first, then the case, and the code is not asked for', async () => {
+  const [family, pandit] = await Promise.all([newFamily(), newPandit()]);
+  const { _id } = await newPujaSoon(family, pandit);
+  const said = { kind: 'dispute' as const, words: 'It is not as agreed' };
+  await call('POST /case/booking/:id', { params: { id: _id }, body: said }, family.token);
+  const number = `#${_id.slice(-8).toUpperCase()}`;
+  for (const [who, path, other] of [
+    [family, `/my-bookings/${_id}`, ''],
+    [pandit, `/pandit/bookings/${_id}`, family.name],
+  ] as const) {
+    const { page } = await windowOf(who, phoneScreen);
+    await page.goto(path);
+    await page.getByText('Nobody has to pay anything until we have decided.').waitFor();
+    const [before = '', after = ''] = (await page.getByRole('main').innerText()).split('If something is wrong');
+    for (const words of [pandit.ritual, number, other]) expect(before).toContain(words);
+    expect(before).toMatch(/\d:\d\d [ap]m/);
+    expect(after).not.toContain(number);
+  }
+  const { page } = await windowOf(pandit, phoneScreen);
+  for (const path of ['/pandit', '/pandit/bookings?show=upcoming']) {
+    await page.goto(path);
+    await page.getByText('Nobody has to pay anything until we have decided.').first().waitFor();
+    expect(await page.getByLabel('Start code').count()).toBe(0);
+    expect(await page.getByText('Begin with the family’s code').count()).toBe(0);
+  }
+  // where it is held after all, the page has the form
+  await page.goto(`/pandit/bookings/${_id}`);
+  expect(await page.getByLabel('Start code').isVisible()).toBe(false);
+  await page.getByText('If the puja is held after all: begin with the family’s code').click();
+  await page.getByLabel('Start code').waitFor();
+  expect(await faultsInEveryLook(page)).toEqual([]);
+});
+
 test('a puja whose pandit says no waits for the family, until it is no longer needed', async () => {
   const [family, pandit] = await Promise.all([newFamily(), newPandit()]);
   const { _id: bookingId } = await newBooking(family, pandit, nextDay(pandit));

@@ -28,6 +28,24 @@ const accept = (token: string, bookingId: string) => {
 const under = (page: Page, heading: string | RegExp) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
 
+test('a puja of yesterday that was not finished does not stand under Today', async () => {
+  const pandit = await newPandit();
+  const day = today();
+  await call('POST /availability/declare-availability', { body: { fromDate: day, toDate: day } }, pandit.token);
+  const { _id } = await newBooking(family, { ...pandit, from: day }, 0);
+  await accept(pandit.token, _id);
+  const { page } = await windowOf(pandit, phoneScreen);
+  await page.clock.install();
+  await page.goto('/pandit/dashboard');
+  await under(page, 'Today').getByRole('article').waitFor();
+  await page.clock.fastForward(Date.parse(`${addDays(day, 1)}T08:00:00+05:30`) - Date.now());
+  const before = under(page, 'Not finished yet').getByRole('article');
+  await before.getByText('Late: it has not begun by the family’s code.').waitFor();
+  await before.getByRole('link', { name: 'Nobody came' }).waitFor();
+  expect(await page.getByRole('heading', { name: 'Today', exact: true }).count()).toBe(0);
+  expect(await page.getByText('To receive today').count()).toBe(0);
+});
+
 test('the day: what to answer is answered right there, today’s puja is marked as held, and what is missing leads on', async () => {
   const pandit = await newPandit();
   const day = today();

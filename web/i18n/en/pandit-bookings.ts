@@ -118,6 +118,7 @@ export const panditBookings = {
     newRequest: 'New request: {ritual}, {day}',
     begin: {
       open: 'Begin with the family’s code',
+      afterAll: 'If the puja is held after all: begin with the family’s code',
       code: 'Start code',
       hint: 'The family has it on its page of this booking and tells it to you at the door.',
       later: 'It began earlier, and there was no signal',
@@ -192,6 +193,7 @@ export const panditBookings = {
     title: 'Namaskar, {name}',
     otherTimes: 'Another time is proposed',
     today: 'Today',
+    unfinished: 'Not finished yet',
     tomorrow: 'Tomorrow',
     toReceive: 'To receive today',
     toAnswer: '{count, plural, =0 {No request to answer} one {# request to answer} other {# requests to answer}}',

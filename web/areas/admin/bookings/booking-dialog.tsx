@@ -111,8 +111,11 @@ function Details({ booking, money, cases }: Pick<Found, 'booking' | 'money' | 'c
   );
 }
 
+/** What, when and whose: read before the cases about it. */
 function Head({ booking }: { booking: Booking }) {
+  const { clockText, dayShort } = useFormats();
   const t = useTranslations('admin.bookings');
+  const { bookingDate, startTime, startsAt, userId, panditId } = booking;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <img
@@ -124,6 +127,11 @@ function Head({ booking }: { booking: Booking }) {
       />
       <div className="min-w-0 grow basis-44">
         <p className="text-4 display text-maroon">{booking.ritualId.ritualType}</p>
+        <p className="text-2 font-semibold">
+          <time dateTime={bookingDate}>{dayShort(bookingDate)}</time>,{' '}
+          {startTime === null ? t('wholeDay') : clockText(startsAt)}
+        </p>
+        <p className="text-2 wrap-anywhere">{`${userId.name}\u00a0· ${panditId.name}`}</p>
         <p className="text-2 text-ink-2">{t('headerId', { id: `#${idEnd(booking._id, 8)}` })}</p>
       </div>
       <BookingBadge booking={booking} seenBy="admin" />

@@ -163,7 +163,21 @@ export default function PanditBooking({
   useBookingNews([booking]);
   const rests = paymentRests(cases);
   const isAsked = booking.proposal !== null;
+  // who waits before a closed door finds it without scrolling
+  const isAbsence = !rests && cases.mayOpen.includes('absence');
   const { _id, paymentDateTime: paidAt, bookingStatus: status } = booking;
+  // of a puja that is in a case they come after it
+  const steps = (
+    <>
+      <BeginPuja booking={booking} isPage />
+      {!rests && isRestShown(booking) && (
+        <LatePart>
+          <RestCard booking={booking} seenBy="pandit" />
+        </LatePart>
+      )}
+      <BookingActions booking={booking} look="buttons" part="onwards" />
+    </>
+  );
   return (
     <>
       <WayBack to="/pandit/bookings">{list('page.back')}</WayBack>
@@ -172,20 +186,15 @@ export default function PanditBooking({
         className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]"
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          {rests && <CasesSection all={cases} seenBy="pandit" phone={phone} />}
           <article className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-5" aria-labelledby={headingId(_id)}>
             <What booking={booking} />
             <ContactLinks booking={booking} />
             <Refused />
             <BookingNow booking={booking} />
-            <BeginPuja booking={booking} />
-            {!rests && isRestShown(booking) && (
-              <LatePart>
-                <RestCard booking={booking} seenBy="pandit" />
-              </LatePart>
-            )}
-            <BookingActions booking={booking} look="buttons" part="onwards" />
+            {!rests && steps}
           </article>
+          {(rests || isAbsence) && <CasesSection all={cases} seenBy="pandit" phone={phone} />}
+          {rests && <div className="card grid gap-4 px-5 py-3 empty:hidden">{steps}</div>}
           {booking.cashBack && (
             <LatePart>
               <CashBack booking={booking} seenBy="pandit" />
@@ -229,7 +238,7 @@ export default function PanditBooking({
           </Section>
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 empty:hidden sm:grid-cols-2 sm:[&>[open]]:col-span-2 sm:[&>section]:col-span-2">
             {!isAsked && <MoveSection booking={booking} seenBy="pandit" freeDays={freeDays} hours={hours} />}
-            {!rests && <CasesSection all={cases} seenBy="pandit" />}
+            {!rests && !isAbsence && <CasesSection all={cases} seenBy="pandit" />}
           </div>
           <BookingActions booking={booking} look="buttons" part="withdraw" />
         </div>

@@ -7,6 +7,7 @@ import { pageContext } from '../../../load-context.ts';
 import { refusedAs } from '../../../parts/api/refusal.ts';
 import { AreaError } from '../../../parts/site/area-error.tsx';
 import { Jhoti } from '../../../parts/site/art.tsx';
+import { useToday } from '../../../parts/now.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -72,6 +73,9 @@ export default function PanditBookings({ loaderData }: Route.ComponentProps) {
 function List({ show, bookings, saidOf, owing, cases, counts, nextCursor }: Route.ComponentProps['loaderData']) {
   const t = useTranslations('panditBookings');
   const shown = useShownBookings(bookings);
+  const today = useToday();
+  // of a day that is past, or in a case about it, a press opens the form
+  const atDoor = shown.find(({ bookingDate, openCase }) => bookingDate >= today && !openCase?.rests);
   const waiting = useLate(useComing().location?.pathname === '/pandit/bookings');
   return (
     <Frame show={show} counts={counts}>
@@ -88,12 +92,12 @@ function List({ show, bookings, saidOf, owing, cases, counts, nextCursor }: Rout
               show === 'past' ? 'card divide-y divide-line overflow-hidden' : 'grid grid-cols-[minmax(0,1fr)] gap-3'
             }
           >
-            {shown.map((booking, nth) => (
+            {shown.map((booking) => (
               <li key={booking._id}>
                 {show === 'past' ? (
                   <PastBooking booking={booking} />
                 ) : (
-                  <BookingCard booking={booking} begins={nth === 0} said={saidOf[booking._id]} />
+                  <BookingCard booking={booking} begins={booking === atDoor} said={saidOf[booking._id]} />
                 )}
               </li>
             ))}

@@ -13,7 +13,7 @@ interface PujasProps {
   pujas: readonly Booking[];
 }
 
-/** Today's, and one that has begun and is not marked as done; what the first of them needs. Nothing where there is none. */
+/** Today's, and one that is under way since before midnight; what the first of them needs. Nothing where there is none. */
 export function TodaysPujas({ pujas, samagri }: PujasProps & { samagri: readonly string[] | null }) {
   const t = useTranslations('panditDashboard');
   const [first, ...others] = usePujasOf('today', pujas);
@@ -27,6 +27,13 @@ export function TodaysPujas({ pujas, samagri }: PujasProps & { samagri: readonly
       ))}
     </section>
   );
+}
+
+/** Those of days before that are not marked as done, or about which a case is open: their day stands with each. Nothing where there is none. */
+export function UnfinishedPujas({ pujas }: PujasProps) {
+  const t = useTranslations('panditDashboard');
+  const shown = usePujasOf('before', pujas);
+  return shown.length > 0 && <Rows title={t('unfinished')} pujas={shown} />;
 }
 
 /** Other times that families propose wait for an answer, of requests too, before anything else. */
@@ -54,10 +61,11 @@ const usePujasOf = (day: PujaDay, pujas: readonly Booking[]): readonly Booking[]
   return pujas.filter((one) => dayOf(one, now) === day);
 };
 
-type PujaDay = 'today' | 'tomorrow' | 'later';
+type PujaDay = 'before' | 'today' | 'tomorrow' | 'later';
 
-export function dayOf({ bookingDate, startsAt }: Booking, now: Instant): PujaDay {
+export function dayOf({ bookingDate, startsAt, endsAt }: Booking, now: Instant): PujaDay {
   const today = dayAt(now);
+  if (bookingDate < today && Date.parse(endsAt) <= now) return 'before';
   if (bookingDate === today || Date.parse(startsAt) <= now) return 'today';
   return bookingDate === addDays(today, 1) ? 'tomorrow' : 'later';
 }

@@ -11,6 +11,7 @@ import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { useNow } from '../../../parts/now.ts';
 import { AreaError } from '../../../parts/site/area-error.tsx';
 import { pageMeta } from '../../../parts/site/meta.ts';
+import { rightNow } from '../../../parts/clock.ts';
 import { today } from '../../../parts/today.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
@@ -23,7 +24,7 @@ import { samagri } from '../shared/samagri.tsx';
 import type { Route } from './+types/route';
 import { mayBegin } from '../steps/begin-puja.tsx';
 import { MonthEarnings } from './month-earnings.tsx';
-import { dayOf, NextPujas, OtherTimes, TodaysPujas, TomorrowsPujas } from './pujas.tsx';
+import { dayOf, NextPujas, OtherTimes, TodaysPujas, TomorrowsPujas, UnfinishedPujas } from './pujas.tsx';
 import { ToAnswer } from './to-answer.tsx';
 import { TodayHead } from './today-head.tsx';
 import { holding, ToldMeasures } from './told-measures.tsx';
@@ -50,7 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       call('POST /booking/get-bookings-by-user', { body: { owes: 'cash' } }).catch(none),
       call('POST /booking/get-bookings-by-user', { body: { owes: 'answerToTime' } }).catch(none),
     ]);
-  const [next] = pujas;
+  const next = pujas.find((one) => dayOf(one, rightNow()) === 'today');
   return {
     name: viewer?.name ?? '',
     toAnswer,
@@ -103,7 +104,7 @@ export default function PanditDashboard({ loaderData }: Route.ComponentProps) {
   const now = useNow();
   // the puja at the door has the button to press; a case waits beside it
   const first = pujas.find((one) => dayOf(one, now) === 'today');
-  const begins = first !== undefined && mayBegin(first, now);
+  const begins = first !== undefined && !first.openCase?.rests && mayBegin(first, now);
   const failedAssigned = useTranslations('assigned')('failed');
   // of a case, with the way to appeal
   const isToldOfPause = profile?.userStatus === 'paused' && measures.some(({ measure }) => measure === 'pause');
@@ -122,6 +123,7 @@ export default function PanditDashboard({ loaderData }: Route.ComponentProps) {
           <AskedCases cases={cases} look={begins ? 'quiet' : 'main'} />
           <OtherTimes bookings={otherTimes} />
           <TodaysPujas pujas={pujas} samagri={lines} />
+          <UnfinishedPujas pujas={pujas} />
           <TomorrowsPujas pujas={pujas} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:col-start-2 xl:row-span-2 xl:row-start-1">

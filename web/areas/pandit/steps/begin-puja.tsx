@@ -22,18 +22,23 @@ interface BeginProps {
   look?: 'main' | 'quiet';
   /** Another puja of the same screen is begun first: a press opens the form. */
   folded?: boolean;
+  /** On its own page; there it can be begun also where a case says that nobody came. */
+  isPage?: boolean;
 }
 
 /**
  * At the door: the family tells its code, and the puja begins; or, where there was no signal, it is told later. Before that, from when
  * it can be told. The same wherever the pandit looks: on Today, in the list and on its page.
  */
-export function BeginPuja({ booking, look = 'main', folded = false }: BeginProps) {
+export function BeginPuja({ booking, look = 'main', folded = false, isPage = false }: BeginProps) {
   const { clockText } = useFormats();
   const t = useTranslations('panditBookings.begin');
   const now = useNow(5_000);
   const { begunAt, bookingStatus: status, bookingDate } = booking;
   if (begunAt !== null) return <p className="text-2">{t('begun', { at: clockText(begunAt) })}</p>;
+  if (booking.openCase?.rests && !isPage) return null;
+  if (booking.openCase?.rests && mayBegin(booking, now))
+    return <CodeForm booking={booking} look="quiet" folded afterAll />;
   if (mayBegin(booking, now)) return <CodeForm booking={booking} look={look} folded={folded} />;
   if (!isAgreed(status) || dayAt(now) < addDays(bookingDate, -1)) return null;
   const from = new Date(opensAt(toBegin(booking))).toISOString();
@@ -50,7 +55,12 @@ export const mayBegin = (booking: Booking, now: Instant): boolean =>
 /** What is not there before a minute is over is there with the next one. */
 const nextMinute = (iso: string): string => new Date(Math.ceil(Date.parse(iso) / MINUTE) * MINUTE).toISOString();
 
-function CodeForm({ booking, look, folded }: Required<BeginProps>) {
+interface CodeProps extends Required<Pick<BeginProps, 'booking' | 'look' | 'folded'>> {
+  /** Somebody says that nobody came. */
+  afterAll?: boolean;
+}
+
+function CodeForm({ booking, look, folded, afterAll = false }: CodeProps) {
   const { clockText } = useFormats();
   const t = useTranslations('panditBookings.begin');
   const ui = useTranslations('ui');
@@ -127,7 +137,7 @@ function CodeForm({ booking, look, folded }: Required<BeginProps>) {
   return (
     <details className="group/begin" open={isSeen || undefined}>
       <summary className="flex min-h-11 list-none items-center gap-2 text-2 font-semibold text-maroon [&::-webkit-details-marker]:hidden">
-        {t('open')}
+        {t(afterAll ? 'afterAll' : 'open')}
         <ChevronDown size={18} aria-hidden className="group-open/begin:rotate-180" />
       </summary>
       {fields}
