@@ -11,7 +11,6 @@ import { ErrorState } from '../../../ui/states.tsx';
 import { addressOf } from '../shared/asked.ts';
 import { BookingDialog } from '../booking/booking-dialog.tsx';
 import type { FindData } from './route.tsx';
-import { NobodyFree } from './nobody-free.tsx';
 import { PanditCard } from './pandit-card.tsx';
 import { PanditSkeletons } from './pandit-skeleton.tsx';
 import { useBookingAddress } from '../booking/use-booking-address.ts';
@@ -19,7 +18,10 @@ import { LatePart } from '../../../parts/late-part.tsx';
 
 export type FoundOutcome = Extract<FindData['outcome'], { kind: 'found' }>;
 
-/** The form comes when it is needed: most searches find somebody; the server has it. */
+/** Most searches find somebody; the server has both. */
+const NobodyFree = import.meta.env.SSR
+  ? (await import('./nobody-free.tsx')).NobodyFree
+  : lazy(async () => ({ default: (await import('./nobody-free.tsx')).NobodyFree }));
 const TellMe = import.meta.env.SSR
   ? (await import('./tell-me.tsx')).default
   : lazy(() => import('./tell-me.tsx').catch(() => ({ default: () => null })));
@@ -46,12 +48,10 @@ export function FindResults({ searching, ...data }: FindData & { searching: bool
       return outcome.results.length > 0 ? (
         <List {...data} {...outcome} />
       ) : (
-        <>
+        <LatePart>
           <NobodyFree {...data} {...outcome} />
-          <LatePart>
-            <TellMe {...data} {...outcome} />
-          </LatePart>
-        </>
+          <TellMe {...data} {...outcome} />
+        </LatePart>
       );
     case 'failed':
       return (
