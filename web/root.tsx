@@ -40,8 +40,8 @@ import { asInstant } from '#domain/time.ts';
 /** What every page needs once: who is signed in, and what the product is called here. */
 export function loader({ context }: Route.LoaderArgs) {
   const { viewer, brand, origin, sandbox, trial, api, policy, locale } = context.get(pageContext);
-  const messages = wordsText(locale, 'base', 'ownWork');
-  return { viewer, brand, origin, sandbox, trial, api, policy, locale, messages, drawnAt: asInstant(Date.now()) };
+  const pageWords = wordsText(locale, 'base', 'ownWork');
+  return { viewer, brand, origin, sandbox, trial, api, policy, locale, pageWords, drawnAt: asInstant(Date.now()) };
 }
 
 /** Moving about does not change who is here; what a form did may, and so does what leads to Login. */

@@ -106,7 +106,7 @@ export function wordsFor(locale: Locale, ...parts: readonly CataloguePart[]): Pa
 const texts = new Map<string, string>();
 
 /**
- * The same as JSON, for a route's loader to give as `messages`: written once, as one text. Sentence by sentence they made the document
+ * The same as JSON, for a route's loader to give as `pageWords`: written once, as one text. Sentence by sentence they made the document
  * of a list a sixth heavier, and the server wrote a thousand values for each page.
  */
 export function wordsText(locale: Locale, ...parts: readonly CataloguePart[]): string {

@@ -4,7 +4,7 @@ import { createTranslator, type Messages } from 'use-intl';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
 import { fallbackWords } from './fallback.ts';
 
-/** The sentences of a page: what the loaders of its routes gave as `messages` (JSON), the inner ones over the outer. */
+/** The sentences of a page: what the loaders of its routes gave as `pageWords` (JSON), the inner ones over the outer. */
 
 export const TIME_ZONE = 'Asia/Kolkata';
 
@@ -17,7 +17,7 @@ const messagesIn = (matches: readonly (Match | undefined)[]): Messages =>
   Object.assign(
     {},
     fallbackWords,
-    ...matches.map((match) => read((match?.loaderData as { messages?: string })?.messages)),
+    ...matches.map((match) => read((match?.loaderData as { pageWords?: string })?.pageWords)),
   );
 
 /** Each text of sentences is read once: a page has two or three of them, and a server as many as there are kinds of pages. */

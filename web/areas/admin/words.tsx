@@ -6,7 +6,7 @@ import type { Route } from './+types/words';
 
 /** The sentences of the whole office, loaded once: the screens below load again at each visit. */
 export const loader = ({ context }: Route.LoaderArgs) => ({
-  messages: wordsText(
+  pageWords: wordsText(
     context.get(pageContext).locale,
     'admin',
     'adminBoard',

@@ -8,7 +8,7 @@ export const middleware: Route.MiddlewareFunction[] = [onlyFor('user')];
 
 /** The sentences of one's own account, and those of codes by phone. */
 export const loader = ({ context }: Route.LoaderArgs) => ({
-  messages: wordsText(context.get(pageContext).locale, 'account', 'auth'),
+  pageWords: wordsText(context.get(pageContext).locale, 'account', 'auth'),
 });
 
 export const shouldRevalidate = () => false;

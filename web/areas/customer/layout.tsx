@@ -8,7 +8,7 @@ export const middleware: Route.MiddlewareFunction[] = [onlyFor('user')];
 
 /** The sentences of a customer's own pages. */
 export const loader = ({ context }: Route.LoaderArgs) => ({
-  messages: wordsText(context.get(pageContext).locale, 'customer', 'bookingPage', 'policy', 'cases'),
+  pageWords: wordsText(context.get(pageContext).locale, 'customer', 'bookingPage', 'policy', 'cases'),
 });
 
 export const shouldRevalidate = () => false;

@@ -18,7 +18,7 @@ export const middleware: Route.MiddlewareFunction[] = [onlyFor('pandit', 'achary
 
 /** The sentences of the whole area, once. */
 export const loader = ({ context }: Route.LoaderArgs) => ({
-  messages: wordsText(
+  pageWords: wordsText(
     context.get(pageContext).locale,
     'pandit',
     'panditBookings',

@@ -5,7 +5,7 @@ import type { Route } from './+types/auth-layout';
 
 /** The pages of signing in and signing up share their sentences. */
 export const loader = ({ context }: Route.LoaderArgs) => ({
-  messages: wordsText(context.get(pageContext).locale, 'auth'),
+  pageWords: wordsText(context.get(pageContext).locale, 'auth'),
 });
 
 export const shouldRevalidate = () => false;

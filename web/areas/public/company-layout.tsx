@@ -5,7 +5,7 @@ import type { Route } from './+types/company-layout';
 
 /** The sentences of About and Contact. */
 export const loader = ({ context }: Route.LoaderArgs) => ({
-  messages: wordsText(context.get(pageContext).locale, 'company'),
+  pageWords: wordsText(context.get(pageContext).locale, 'company'),
 });
 
 export const shouldRevalidate = () => false;

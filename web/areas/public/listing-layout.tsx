@@ -5,7 +5,7 @@ import type { Route } from './+types/listing-layout';
 
 /** The sentences of a ritual's and a pandit's page. */
 export const loader = ({ context }: Route.LoaderArgs) => ({
-  messages: wordsText(context.get(pageContext).locale, 'listing', 'policy'),
+  pageWords: wordsText(context.get(pageContext).locale, 'listing', 'policy'),
 });
 
 export const shouldRevalidate = () => false;

@@ -5,7 +5,7 @@ import type { Route } from './+types/reading-layout';
 
 /** The sentences of the pages one reads. */
 export const loader = ({ context }: Route.LoaderArgs) => ({
-  messages: wordsText(context.get(pageContext).locale, 'reading', 'policy'),
+  pageWords: wordsText(context.get(pageContext).locale, 'reading', 'policy'),
 });
 
 export const shouldRevalidate = () => false;

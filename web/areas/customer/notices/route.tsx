@@ -15,7 +15,7 @@ import type { Route } from './+types/route';
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, viewer, locale } = context.get(pageContext);
   const wishes = await call('GET /user/notices', {});
-  return { wishes, phone: viewer?.phone ?? '', messages: wordsText(locale, 'notices') };
+  return { wishes, phone: viewer?.phone ?? '', pageWords: wordsText(locale, 'notices') };
 }
 
 export const action = formAction(noticeSteps);

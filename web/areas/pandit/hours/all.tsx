@@ -17,7 +17,7 @@ export const middleware: Route.MiddlewareFunction[] = [onlyFor('acharya')];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, locale } = context.get(pageContext);
-  return { rituals: await ruledRituals(call), messages: wordsText(locale, 'hourRules') };
+  return { rituals: await ruledRituals(call), pageWords: wordsText(locale, 'hourRules') };
 }
 
 export function ErrorBoundary() {

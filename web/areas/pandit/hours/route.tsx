@@ -21,7 +21,7 @@ export const middleware: Route.MiddlewareFunction[] = [onlyFor('acharya')];
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const { call, locale } = context.get(pageContext);
-  return { ritual: await ruledRitual(call, slug), messages: wordsText(locale, 'hourRules') };
+  return { ritual: await ruledRitual(call, slug), pageWords: wordsText(locale, 'hourRules') };
 }
 
 export const action = formAction(acharyaSteps);

@@ -113,7 +113,7 @@ async function find(request: Request, page: PageContext) {
     brand,
     origin,
     // the booking dialog is a customer's, or of somebody who becomes one in it
-    messages: wordsText(locale, 'customer', 'policy', 'hours', ...(viewer ? [] : (['auth'] as const))),
+    pageWords: wordsText(locale, 'customer', 'policy', 'hours', ...(viewer ? [] : (['auth'] as const))),
   };
 }
 

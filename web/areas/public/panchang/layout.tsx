@@ -5,7 +5,7 @@ import type { Route } from './+types/layout';
 
 /** The sentences of the almanac's pages. */
 export const loader = ({ context }: Route.LoaderArgs) => ({
-  messages: wordsText(context.get(pageContext).locale, 'panchang'),
+  pageWords: wordsText(context.get(pageContext).locale, 'panchang'),
 });
 
 export const shouldRevalidate = () => false;

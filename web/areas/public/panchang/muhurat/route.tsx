@@ -60,7 +60,7 @@ export async function loader({ url, params: { ritual: slug }, context }: Route.L
     today: dayAt(now),
     brand: page.brand,
     origin: page.origin,
-    messages: wordsText(page.locale, 'hours'),
+    pageWords: wordsText(page.locale, 'hours'),
   };
   return data(shown, statusIn(where));
 }
