@@ -29,7 +29,7 @@ import {
   withReason,
   withWords,
 } from './text-parts-en.ts';
-import { aheadOf, confirms, inDays, isPast } from './time-words-en.ts';
+import { aheadOf, confirms, ifAhead, inDays, isPast } from './time-words-en.ts';
 import { cashTexts } from './cash-texts-en.ts';
 import type { BookingView, Texts } from './texts.ts';
 import type { BookingFacts } from '../topics.ts';
@@ -110,7 +110,7 @@ export const english: Texts = {
     'expire.customer': (b, f) =>
       f.refunded || f.seeks
         ? `${short(b.pandit)} did not ${f.refunded ? 'confirm' : 'answer for'} ${puja(b)} in time.${comesBack(b, f)}`
-        : `Your request to ${short(b.pandit)} for ${puja(b)} has run out. You can ask again, or ask another pandit.`,
+        : `Your request to ${short(b.pandit)} for ${puja(b)} has run out.${ifAhead(b, ' You can ask again, or ask another pandit.')}`,
     'expire.pandit': (b) => `The request of ${short(b.customer)} for ${puja(b)} has run out. The time is yours again.`,
     'complete.customer': (b, f) =>
       f.withoutCode
@@ -118,7 +118,7 @@ export const english: Texts = {
         : `${puja(b)} with ${short(b.pandit)} is completed. Thank you for your trust.`,
     'cancelOnBehalf.customer': (b, f) =>
       f.leaves
-        ? `${short(b.pandit)} cannot come to ${puja(b)}. Find another pandit on its page.${comesBack(b, f)}`
+        ? `${short(b.pandit)} cannot come to ${puja(b)}.${ifAhead(b, ' Find another pandit on its page.')}${comesBack(b, f)}`
         : `We have cancelled ${puja(b)} with ${short(b.pandit)}.${comesBack(b, f)}${because(f.note)}`,
     'cancelOnBehalf.pandit': (b, f) =>
       `We have cancelled ${puja(b)} of ${short(b.customer)}.${caseOfNote(f.note) ? '' : ' The time is yours again.'}${because(f.note)}`,
@@ -174,12 +174,12 @@ export const english: Texts = {
     'letter.pandit': (b) => `${short(b.customer)} has written to you about ${puja(b)}. Please read it on your booking.`,
     'passOver.pandit': (b) => `${short(b.customer)} has found another pandit for ${puja(b)}. The time is yours again.`,
     'hourTaken.customer': (b, f) =>
-      `${short(b.pandit)} is booked ${b.startMinute === null ? 'on that day' : 'at that hour'}: ${puja(b)}.${f.seeks ? comesBack(b, f) : `${othersFree(f)}${nextGood(f, b.readAt)}`}`,
+      `${short(b.pandit)} is booked ${b.startMinute === null ? 'on that day' : 'at that hour'}: ${puja(b)}.${f.seeks ? comesBack(b, f) : ifAhead(b, `${othersFree(f)}${nextGood(f, b.readAt)}`)}`,
     'nobodyFound.customer': (b, f) => `We found nobody else for ${puja(b)}.${comesBack(b, f)}`,
     'carried.customer': (b, f) =>
       `${short(b.pandit)} asks less for ${puja(b)}: ${amount(b, f)} stays paid, and ${inRupees(f.back ?? NO_MONEY)} comes back to you.`,
     'nobodyNear.customer': (b, f) =>
-      `Pandits free for ${puja(b)} cost more, live far away or speak another language. Choose on its page${f.seeks ? '; what you paid waits' : ''}.`,
+      `Pandits free for ${puja(b)} cost more, live far away or speak another language.${ifAhead(b, ` Choose on its page${f.seeks ? '; what you paid waits' : ''}.`)}`,
     'handingOver.customer': (b) =>
       `As agreed, we ask others to hold ${puja(b)}. It stays with ${short(b.pandit)} until one of them accepts.`,
     'handedToNobody.customer': (b) => `Nobody else can hold ${puja(b)}. It stays with ${short(b.pandit)}.`,

@@ -22,5 +22,9 @@ export const confirms = (b: BookingView, { dueAt }: BookingFacts): string =>
 export const isPast = (dueAt: Instant | null | undefined, at: Instant | undefined): boolean =>
   dueAt != null && at !== undefined && at >= dueAt;
 
+/** What can still be done for a puja, while its day is not over when the message is read. */
+export const ifAhead = ({ day, readAt }: BookingView, words: string): string =>
+  readAt !== undefined && dayAt(readAt) > day ? '' : words;
+
 /** `In 7 days`. */
 export const inDays = (ahead: number): string => ['Today', 'Tomorrow'][ahead] ?? `In ${ahead} days`;
