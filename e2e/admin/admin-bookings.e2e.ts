@@ -87,7 +87,7 @@ test('four cards over a table that is searched by name, phone and the end of the
 test('the details have every field of the booking, and their address can be shared', async () => {
   const page = await open(`/admin/bookings?booking=${booking._id}`);
   const box = dialog(page);
-  await box.getByText(`ID: ${shortId()}`).waitFor();
+  await box.getByText(`ID: #${shortId()}`).waitFor();
   await box.getByText('No money has moved for this booking.').waitFor();
   const parts = await box
     .locator('section')

@@ -77,6 +77,30 @@ test('half an hour after its hour a puja that has not begun asks whether anybody
   }
 });
 
+test('its page says so too, in place of a sentence that all is agreed', async () => {
+  const [family, pandit] = await Promise.all([newFamily(), newPandit()]);
+  const { _id, startsAt } = await newPujaSoon(family, pandit);
+  const pages = [
+    { person: family, path: `/my-bookings/${_id}`, agreed: 'your puja is confirmed', late: 'Its hour is past' },
+    {
+      person: pandit,
+      path: `/pandit/bookings/${_id}`,
+      agreed: 'Kindly be ready for the puja',
+      late: 'Late: it has not begun',
+    },
+  ];
+  for (const { person, path, agreed, late } of pages) {
+    const { page } = await windowOf(person, phoneScreen);
+    await page.clock.install();
+    await page.goto(path);
+    const main = page.getByRole('main');
+    if (person === pandit) await main.getByText(agreed).waitFor();
+    await page.clock.fastForward(later(instantOf(startsAt), minutes(31)) - (await page.evaluate(() => Date.now())));
+    await main.getByText(late).waitFor();
+    expect(await main.getByText(agreed).count()).toBe(0);
+  }
+});
+
 test('in a case the head of the booking is read first, then the case, and the code is not asked for', async () => {
   const [family, pandit] = await Promise.all([newFamily(), newPandit()]);
   const { _id } = await newPujaSoon(family, pandit);

@@ -106,8 +106,8 @@ test('where pandits are found the rating leads to its reviews, and it is said ho
   const { id, search } = await somebodyRated();
   const { page } = await visitor(phoneScreen);
   await page.goto(search);
-  await unfold(page, 'Filters');
   const how = page.getByRole('main').getByRole('link', { name: 'How reviews work' });
+  await how.waitFor();
   expect(await how.getAttribute('href')).toBe('/help#reviews');
   const card = page.getByRole('article').filter({ has: page.locator(`a[href^="/pandits/${id}"]`) });
   await card.getByRole('link', { name: /^Rated .* of 5, from \d+ reviews?$/ }).click();

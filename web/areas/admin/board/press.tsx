@@ -8,6 +8,7 @@ import type { HandReason } from '#domain/booking/board.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { instantOf } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
+import { unbroken } from '../../../i18n/unbroken.ts';
 import { FormName, useDrawnFor } from '../../../parts/forms/form-name.tsx';
 import { FORM, type FormResult } from '../../../parts/forms/form-result.ts';
 import { useNow } from '../../../parts/now.ts';
@@ -96,7 +97,7 @@ export function RemindButton({ puja: { _id, awaited, remindAgainAt } }: { puja: 
         busy={press.state !== 'idle' && t('reminding')}
       >
         <Bell size={17} aria-hidden className="shrink-0 max-sm:hidden" />
-        {isTooSoon ? t('remindAgain', { time: clockText(remindAgainAt) }) : t(`remind.${awaited}`)}
+        {isTooSoon ? t('remindAgain', { time: unbroken(clockText(remindAgainAt)) }) : t(`remind.${awaited}`)}
       </Button>
     </press.Form>
   );

@@ -9,6 +9,7 @@ import { useFormats } from '../../../i18n/formats.ts';
 import { hasWords } from '../../../i18n/words.ts';
 import { DueTime } from '../../../parts/booking/countdown/due-time.tsx';
 import { isToAnswer } from '../../../parts/booking/move/to-answer.ts';
+import { isLate } from '../../../parts/booking/late.ts';
 import { moneyOf } from '../../../parts/booking/money.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
@@ -52,7 +53,7 @@ export function BookingNow({ booking, look = 'main', isTitled = false }: Booking
       <div className="grid gap-1">
         <div className="grid gap-1" aria-live="polite">
           {lacks && !isTitled && <p className="font-semibold">{o('lacks')}</p>}
-          {!answers && <Said booking={booking} />}
+          {!answers && !isLate(booking, now) && <Said booking={booking} />}
         </div>
         {!answers && <Deadline booking={booking} />}
         {keptWords && <p className="font-medium text-marigold-ink">{keptWords}</p>}

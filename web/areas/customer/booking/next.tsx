@@ -6,7 +6,9 @@ import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { isToAnswer } from '../../../parts/booking/move/to-answer.ts';
 import { isRestShown } from '../../../parts/booking/rest/rest-view.ts';
+import { isLate } from '../../../parts/booking/late.ts';
 import { useNow, useToday } from '../../../parts/now.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { isLacking, isToChoose } from '../bookings/sections.ts';
 import { BookingNow } from './booking-now.tsx';
@@ -35,6 +37,7 @@ export function Next({ booking }: { booking: Booking }) {
   const { proposal } = booking;
   const answers = proposal !== null && isToAnswer(booking, 'customer', now);
   const [toChoose, lacks] = [isToChoose(booking, now), isLacking(booking, now)];
+  const late = isLate(booking, now);
   const atDoor = isAtDoor(booking, useToday());
   // at the door the code says what to do
   const usual = booking.begunAt !== null ? 'begun' : atDoor ? null : deadline;
@@ -42,6 +45,7 @@ export function Next({ booking }: { booking: Booking }) {
   const isStep = toChoose || lacks || (deadline !== null && !isRestShown(booking));
   return (
     <div id={answers ? 'move' : undefined} className={cx('grid gap-3 p-5', isStep ? 'next-step' : 'card')}>
+      {late && <Late />}
       {atDoor && <OnTheDay booking={booking} />}
       {answers && (
         <LatePart>
@@ -58,6 +62,20 @@ export function Next({ booking }: { booking: Booking }) {
         <BookingNow booking={booking} isTitled />
       </div>
       {!atDoor && <OnTheDay booking={booking} />}
+    </div>
+  );
+}
+
+/** What the first question is once the hour is past; the form for it is below. */
+function Late() {
+  const t = useTranslations('customer.bookings');
+  const cases = useTranslations('cases.press');
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p className="text-2 font-semibold text-marigold-ink">{t('late')}</p>
+      <ButtonLink look="quiet" to="#cases">
+        {cases('absence')}
+      </ButtonLink>
     </div>
   );
 }

@@ -23,21 +23,22 @@ export function BookingNow({ booking }: { booking: Booking }) {
 }
 
 /** What there is to know before the next step. */
-export const Said = ({ booking, isPage = false }: { booking: Booking; isPage?: boolean }) => (
-  <>
-    <AskedHow booking={booking} />
-    <Late booking={booking} isPage={isPage} />
-    <StatusSentence booking={booking} />
-    <ConflictNote booking={booking} />
-  </>
-);
+export function Said({ booking, isPage = false }: { booking: Booking; isPage?: boolean }) {
+  const late = isLate(booking, useNow());
+  return (
+    <>
+      <AskedHow booking={booking} />
+      {late ? <Late booking={booking} isPage={isPage} /> : <StatusSentence booking={booking} />}
+      <ConflictNote booking={booking} />
+    </>
+  );
+}
 
 /** Nobody has begun, and it should have: that nobody came is said on its page, and elsewhere a link leads there. */
 export function Late({ booking, isPage = false }: { booking: Booking; isPage?: boolean }) {
   const t = useTranslations('panditBookings');
   const cases = useTranslations('cases.press');
-  const late = isLate(booking, useNow());
-  if (!late) return null;
+  if (!isLate(booking, useNow())) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="text-2 font-semibold text-marigold-ink">{t('late')}</p>

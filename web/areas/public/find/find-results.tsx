@@ -105,19 +105,27 @@ function List({
   const chosen = results.find(({ _id }) => _id === wanted) ?? results[0];
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_352px] xl:gap-6">
-      <ul className="grid gap-3">
-        {results.map((one) => (
-          <li key={one._id}>
-            <PanditCard
-              found={one}
-              asked={asked}
-              isChosen={one === chosen}
-              onChoose={() => choose(one._id)}
-              onBook={() => open(one)}
-            />
-          </li>
-        ))}
-      </ul>
+      <div className="grid gap-3">
+        <ul className="grid gap-3">
+          {results.map((one) => (
+            <li key={one._id}>
+              <PanditCard
+                found={one}
+                asked={asked}
+                isChosen={one === chosen}
+                onChoose={() => choose(one._id)}
+                onBook={() => open(one)}
+              />
+            </li>
+          ))}
+        </ul>
+        <p className="text-1 text-ink-2">
+          {asked.sort === 'recommended' && results.length > 1 && `${t('recommendedRule')} `}
+          <Link reloadDocument to="/help#reviews" className="-my-3.5 inline-block py-3.5 underline underline-offset-4">
+            {t('howReviews')}
+          </Link>
+        </p>
+      </div>
       {chosen && (
         <LatePart>
           <Chosen found={chosen} asked={asked} ritual={ritual?.name ?? ''} onBook={() => open(chosen)} />

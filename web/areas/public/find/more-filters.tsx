@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { presetLanguages } from '#domain/people/languages.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -63,18 +62,6 @@ export function MoreFilters({ asked, noDistrict, districts, found, children }: M
         />
         <Chip name="language" label={t('language')} any={t('anyLanguage')} options={languages} value={language} />
         {children}
-        {found > 0 && (
-          <p className="min-w-0 grow basis-64 self-center text-1 text-ink-2">
-            {sort === 'recommended' && found > 1 && `${t('recommendedRule')} `}
-            <Link
-              reloadDocument
-              to="/help#reviews"
-              className="-my-3.5 inline-block py-3.5 underline underline-offset-4"
-            >
-              {t('howReviews')}
-            </Link>
-          </p>
-        )}
       </div>
     </details>
   );

@@ -57,8 +57,8 @@ export function CasesSection({ all, seenBy, phone = null }: CasesProps) {
   const mayDoubt = mayOpen.includes('notHeld');
   const rests = paymentRests(all);
   // the family waits for somebody, or for us
-  const inTrouble =
-    rests || mayOpen.includes('absence') || cases.some(({ money, stage }) => money && stage !== 'closed');
+  const moneyWaits = cases.some(({ money, stage }) => money && stage !== 'closed');
+  const inTrouble = rests || mayOpen.includes('absence') || moneyWaits;
   const content = (
     <>
       {rests && <p className="text-2 font-semibold">{t('rests')}</p>}
@@ -80,7 +80,7 @@ export function CasesSection({ all, seenBy, phone = null }: CasesProps) {
       )}
       {pressed.length > 0 && (
         <div className="grid gap-2">
-          <p className="text-2 text-ink-2">{t('pressHint')}</p>
+          {!moneyWaits && <p className="text-2 text-ink-2">{t('pressHint')}</p>}
           <div className="flex flex-wrap gap-3">
             {pressed.map((kind) => (
               <PressForm key={kind} kind={kind} onHeld={() => setWasHeld(true)} />
