@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { AuditEntry } from '#contract/audit.ts';
+import { shortId } from '#domain/booking.ts';
 import { hasWords } from '../../../i18n/words.ts';
 import { changesOf, nameWords, screenOf, type Change } from './audit-trail.ts';
 import { NotedValue, useFieldWords } from './audit-value.tsx';
 import { Noted } from '../shared/noted.tsx';
-import { idEnd } from '../shared/shown.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 
 /** The key of an action in the catalogue. */
@@ -50,7 +50,7 @@ export function TrailEntry({ entry }: { entry: AuditEntry }) {
 function useSentence({ action, actor, subjectType, subjectId, subjectName }: AuditEntry): string {
   const t = useTranslations('office.audit');
   const deeds = useTranslations('office.audit.deeds');
-  const nameless = t('someSubject', { kind: nameWords(subjectType), id: subjectId ? idEnd(subjectId, 8) : '' }).trim();
+  const nameless = t('someSubject', { kind: nameWords(subjectType), id: subjectId ? shortId(subjectId) : '' }).trim();
   const values = { who: actor?.name ?? t('atConsole'), what: subjectName ?? nameless };
   const key = keyOfAction(action);
   return hasWords(deeds, key) ? deeds(key, values) : t('unknown', { ...values, action });

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { AuditEntry } from '#contract/audit.ts';
+import { shortId } from '#domain/booking.ts';
 import { nameWords, shownOf, type ValueShown } from './audit-trail.ts';
 import { useStatusWords } from '../people/person-status.ts';
 import { moneyText } from '../shared/money.ts';
-import { idEnd } from '../shared/shown.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { hasWords } from '../../../i18n/words.ts';
 
@@ -60,9 +60,9 @@ function useWords(): (shown: ValueShown) => string {
       case 'named':
         return shown.name;
       case 'nobody':
-        return t('goneId', { id: idEnd(shown.id, 8) });
+        return t('goneId', { id: shortId(shown.id) });
       case 'id':
-        return idEnd(shown.id, 8);
+        return shortId(shown.id);
       case 'day':
         return dateWorded(shown.day);
       case 'money':

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { states } from '#domain/booking.ts';
+import { shortId, states } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
@@ -11,7 +11,6 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { DateText, EmailLink, Fact, Facts, PhoneLink } from '../shared/facts.tsx';
 import { OpenedDialog } from '../shared/opened/opened-dialog.tsx';
 import { Related } from '../shared/related.tsx';
-import { idEnd } from '../shared/shown.ts';
 import { AnotherPandit } from './another-pandit.tsx';
 import { AnotherToCall } from './another-to-call.tsx';
 import type { BookingAsked } from './booking-asked.ts';
@@ -97,7 +96,7 @@ function Details({ booking, money, cases }: Pick<Found, 'booking' | 'money' | 'c
       <PartyFacts title={t('panditPart')} party={booking.panditId} list="pandits" />
       <PaymentFacts booking={booking} />
       <MoneyOfBooking booking={booking} money={money} />
-      <Related search={idEnd(booking._id, 8)} name={t('details')} to={['payments']} />
+      <Related search={shortId(booking._id)} name={t('details')} to={['payments']} />
       <Facts title={t('notes')}>
         <Fact label={t('userNotes')}>{booking.additionalNotesByUser}</Fact>
         <Fact label={t('panditNotes')}>{booking.additionalNotesbyPandit}</Fact>
@@ -132,7 +131,7 @@ function Head({ booking }: { booking: Booking }) {
           {startTime === null ? t('wholeDay') : clockText(startsAt)}
         </p>
         <p className="text-2 wrap-anywhere">{`${userId.name}\u00a0· ${panditId.name}`}</p>
-        <p className="text-2 text-ink-2">{t('headerId', { id: `#${idEnd(booking._id, 8)}` })}</p>
+        <p className="text-2 text-ink-2">{t('headerId', { id: `#${shortId(booking._id)}` })}</p>
       </div>
       <BookingBadge booking={booking} seenBy="admin" />
     </div>

@@ -2,11 +2,10 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Ask } from '#contract/booking/ask.ts';
 import type { Booking } from '#contract/bookings.ts';
-import { isLive } from '#domain/booking.ts';
+import { isLive, shortId } from '#domain/booking.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { hasWords } from '../../../i18n/words.ts';
 import { MoneyBadge, useMoneyNotes } from '../shared/money-words.tsx';
-import { idEnd } from '../shared/shown.ts';
 import { nextOf, wentAlong } from '../../../parts/booking/others/went-along.ts';
 import { Noted } from '../shared/noted.tsx';
 import { moneyText, type BookingMoney } from '../shared/money.ts';
@@ -43,7 +42,7 @@ function WaitsElsewhere({ ask: { keptAmount, keptUntil, keptBookingId } }: { ask
         to={`/admin/bookings?booking=${keptBookingId}`}
         className="inline-block py-3 text-maroon underline underline-offset-4"
       >
-        {t('toKept', { id: idEnd(keptBookingId, 8) })}
+        {t('toKept', { id: shortId(keptBookingId) })}
       </Link>
     </div>
   );
@@ -62,7 +61,7 @@ function WentAlong({ booking, amount }: { booking: Booking; amount: number }) {
           to={`/admin/bookings?booking=${next.bookingId}`}
           className="inline-block py-3 text-maroon underline underline-offset-4"
         >
-          {t('toNext', { name: next.name, id: idEnd(next.bookingId, 8) })}
+          {t('toNext', { name: next.name, id: shortId(next.bookingId) })}
         </Link>
       )}
     </div>

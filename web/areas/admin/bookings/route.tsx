@@ -4,6 +4,7 @@ import { bookingShows } from '#domain/choices.ts';
 import { countedStatuses } from '#domain/booking/office.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { isDay } from '#domain/time.ts';
+import { shortId } from '#domain/booking.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
@@ -21,7 +22,6 @@ import { Figures } from '../shared/figures.tsx';
 import { FilterSelect } from '../shared/filter-select.tsx';
 import { ListFrame } from '../shared/list-frame.tsx';
 import { OpenLink } from '../shared/open-button.tsx';
-import { idEnd } from '../shared/shown.ts';
 import { Since } from '../shared/since.tsx';
 import { useListAddress, type ListAddress } from '../shared/use-list-address.ts';
 import type { Route } from './+types/route';
@@ -128,7 +128,7 @@ function useBookingColumns(open: (row: Booking) => void): Column<Booking>[] {
       key: 'id',
       header: t('id'),
       onCard: 'mark',
-      cell: ({ _id }) => <span className="text-2 whitespace-nowrap text-ink-2">#{idEnd(_id, 8)}</span>,
+      cell: ({ _id }) => <span className="text-2 whitespace-nowrap text-ink-2">#{shortId(_id)}</span>,
     },
     {
       key: 'ritual',

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Reply } from '#contract/index.ts';
 import { isPriest } from '#domain/roles.ts';
 import { spoken } from '#domain/people/phone.ts';
+import { shortId } from '#domain/booking.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
@@ -12,7 +13,6 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { PersonStatusBadge } from '../people/person-status-badge.tsx';
 import { ListFailed } from '../shared/list-failed.tsx';
 import { searchIn } from '../shared/list-page.ts';
-import { idEnd } from '../shared/shown.ts';
 import type { Route } from './+types/route';
 import { SearchBox } from './search-box.tsx';
 
@@ -132,8 +132,7 @@ function Bookings({ q, found: { bookings, more } }: FoundProps) {
                   {booking.startTime && `, ${hourText(booking.startTime)}`}
                 </span>
                 <span className="block text-2 text-ink-2">
-                  {t('of', { family: booking.family.name, pandit: booking.pandit.name })}&nbsp;· #
-                  {idEnd(booking._id, 8)}
+                  {t('of', { family: booking.family.name, pandit: booking.pandit.name })}&nbsp;· #{shortId(booking._id)}
                 </span>
               </span>
               <BookingBadge booking={{ ...booking, events: [] }} seenBy="admin" />

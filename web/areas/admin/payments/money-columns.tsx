@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { MoneyRow } from '#contract/money.ts';
 import { spoken } from '#domain/people/phone.ts';
+import { shortId } from '#domain/booking.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
@@ -12,7 +13,6 @@ import { MoneyBadge, useMoneyNotes } from '../shared/money-words.tsx';
 import { moneyText } from '../shared/money.ts';
 import { useReload } from '../../../parts/forms/use-reload.ts';
 import { AskButton, OpenLink } from '../shared/open-button.tsx';
-import { idEnd } from '../shared/shown.ts';
 
 interface RowDeeds {
   onOpen: (row: MoneyRow) => void;
@@ -32,7 +32,7 @@ export function useMoneyColumns({ onOpen, onPayOut }: RowDeeds): Column<MoneyRow
       onCard: 'mark',
       cell: ({ at, bookingId }) => (
         <span className="text-2 whitespace-nowrap text-ink-2">
-          <time dateTime={at}>{momentText(at)}</time> <span className="block">#{idEnd(bookingId, 8)}</span>
+          <time dateTime={at}>{momentText(at)}</time> <span className="block">#{shortId(bookingId)}</span>
         </span>
       ),
     },

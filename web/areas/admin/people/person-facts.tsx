@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { fieldOf, fieldsWith, genders } from '#domain/profile/fields.ts';
+import { shortId } from '#domain/booking.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { DateText, EmailLink, Fact, Facts, PhoneLink, Tag, Tags, TextLink } from '../shared/facts.tsx';
 import { Related } from '../shared/related.tsx';
-import { idEnd } from '../shared/shown.ts';
 import { PersonStatusBadge } from './person-status-badge.tsx';
 
 /** Who this is, above everything else of a details dialog. */
@@ -19,7 +19,7 @@ export function PersonHead({ person }: { person: Profile }) {
       <div className="min-w-0 grow basis-44">
         <p className="text-4 display text-maroon">{person.name}</p>
         <p className="text-2 text-ink-2">
-          {t('headerId', { type: t(`type.${person.userType}`), id: idEnd(person._id, 8) })}
+          {t('headerId', { type: t(`type.${person.userType}`), id: shortId(person._id) })}
         </p>
       </div>
       <PersonStatusBadge person={person} />

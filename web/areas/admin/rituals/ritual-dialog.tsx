@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useFetchers } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { RitualRecord } from '#contract/catalogue.ts';
+import { shortId } from '#domain/booking.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -11,7 +12,6 @@ import { AskButton } from '../shared/open-button.tsx';
 import type { Opened } from '../shared/opened/opened.ts';
 import { OpenedDialog } from '../shared/opened/opened-dialog.tsx';
 import { useReload } from '../../../parts/forms/use-reload.ts';
-import { idEnd } from '../shared/shown.ts';
 
 export interface RitualProps {
   opened: Opened<RitualRecord>;
@@ -94,7 +94,7 @@ function Details({ ritual }: { ritual: RitualRecord }) {
         )}
         <div className="min-w-0">
           <p className="text-4 display wrap-anywhere text-maroon">{ritual.ritualType}</p>
-          <p className="text-2 text-ink-2">{t('headerId', { id: idEnd(ritual._id, 8) })}</p>
+          <p className="text-2 text-ink-2">{t('headerId', { id: shortId(ritual._id) })}</p>
           {ritual.archivedAt && <Badge tone="off">{t('archived')}</Badge>}
         </div>
       </div>

@@ -2,7 +2,8 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../../i18n/formats.ts';
 import { spoken } from '#domain/people/phone.ts';
-import { dateShown, idEnd, type DateStyle } from './shown.ts';
+import { shortId } from '#domain/booking.ts';
+import { dateShown, type DateStyle } from './shown.ts';
 
 interface FactsProps {
   title: string;
@@ -65,7 +66,7 @@ export function Words({ children }: { children: ReactNode }) {
 
 /** The end of an id, as tables show it. */
 export function IdEnd({ id }: { id: string }) {
-  return <span className="text-2 whitespace-nowrap text-ink-2">{idEnd(id, 6)}</span>;
+  return <span className="text-2 whitespace-nowrap text-ink-2">{shortId(id, 6)}</span>;
 }
 
 /** An address that breaks before its @ where it must. */

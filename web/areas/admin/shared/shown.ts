@@ -1,10 +1,7 @@
 import { isDay } from '#domain/time.ts';
 import type { Formats } from '../../../i18n/formats.ts';
 
-/** How the office shows ids and dates (specification, admin and pandit, sections 2 and 9). */
-
-/** The end of an id: six signs in tables, eight in the headers of dialogs. */
-export const idEnd = (id: string, length: 6 | 8): string => id.slice(-length).toUpperCase();
+/** How the office shows dates and names (specification, admin and pandit, sections 2 and 9). */
 
 /** `numeric` is `12/11/2026`, for columns; `worded` is `12 Nov 2026`. */
 export type DateStyle = 'numeric' | 'worded';
