@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { asDay } from '#domain/time.ts';
 import { formatsOf } from './formats.ts';
+import { unbroken } from './unbroken.ts';
 
 const {
   clockOn,
@@ -20,7 +21,7 @@ const {
 test('days and hours are those of Odisha, wherever the reader is', () => {
   expect(dayLong(asDay('2026-11-29'))).toBe('Sunday, 29 November 2026');
   expect(dateNumeric('2026-11-20T18:30:00Z')).toBe('21/11/2026');
-  expect(momentText('2026-11-20T10:42:00Z')).toBe('20 Nov, 4:12 pm');
+  expect(momentText('2026-11-20T10:42:00Z')).toBe(unbroken('20 Nov, 4:12 pm'));
   expect([clockText('2026-11-20T03:30:00Z'), hourText('09:00')]).toEqual(['9:00 am', '9:00 am']);
 });
 
@@ -71,8 +72,8 @@ test('whatever is short has the year where that is not this one', () => {
   ]);
   // the day of India decides
   expect([here.momentText('2026-12-31T18:20:00Z'), here.momentText('2026-12-31T18:30:00Z')]).toEqual([
-    '31 Dec, 11:50 pm',
-    '1 Jan 2027, 12:00 am',
+    unbroken('31 Dec, 11:50 pm'),
+    unbroken('1 Jan 2027, 12:00 am'),
   ]);
 });
 

@@ -88,8 +88,9 @@ function make(locale: Locale, year: string) {
     dateWorded: (iso: string): string => worded.format(new Date(iso)),
     /** `29 November 2026` */
     dateLong: (iso: string): string => full.format(new Date(iso)),
-    /** `20 Nov, 4:12 pm` */
-    momentText: (iso: string): string => (isOther(dayAt(instantOf(iso))) ? momentDated : moment).format(new Date(iso)),
+    /** `20 Nov, 4:12 pm`, in one piece. */
+    momentText: (iso: string): string =>
+      unbroken((isOther(dayAt(instantOf(iso))) ? momentDated : moment).format(new Date(iso))),
     /** `9:00 am` */
     clockText: (iso: string): string => clock.format(new Date(iso)),
     /** `6 am` on the hour, else `5:30 pm`. */
