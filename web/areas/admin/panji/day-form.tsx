@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl';
+import type { PanjiDateSaid } from '#contract/almanac/panji.ts';
 import { rashiName } from '#domain/almanac/names/names.ts';
 import { panjiNames, publishers } from '#domain/almanac/names/panji.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 import { useNames } from '../../../i18n/names.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
@@ -15,10 +17,12 @@ interface DayFormProps {
   /** Slug and name of each festival that can be entered. */
   festivals: readonly (readonly [string, string])[];
   panji: string | null;
+  /** What was entered for the year that is shown. */
+  entered: readonly PanjiDateSaid[];
 }
 
 /** One published day. Of an announced one the hour and the rising sign too. */
-export function DayForm({ festivals, panji }: DayFormProps) {
+export function DayForm({ festivals, panji, entered }: DayFormProps) {
   const t = useTranslations('adminPanji');
   const nameIn = useNames();
   const form = useActionForm({
@@ -34,6 +38,12 @@ export function DayForm({ festivals, panji }: DayFormProps) {
     },
     failure: t('failed'),
   });
+  const { dayNear } = useFormats();
+  const typed = form.watch();
+  const before = entered.find(
+    ({ festival, panji: by, date }) =>
+      festival === typed.festival && by === typed.panji && date.slice(0, 4) === typed.date.slice(0, 4),
+  );
   const isFar = form.refused?.code === 'panji_far';
   return (
     <WayIn id="one-day" title={t('enterOne')} forms={['day']}>
@@ -72,6 +82,9 @@ export function DayForm({ festivals, panji }: DayFormProps) {
             {...form.field('lagna')}
           />
         </div>
+        {before && before.date !== typed.date && (
+          <p role="status">{t('replaces', { day: dayNear(before.date, before.date) })}</p>
+        )}
         {isFar && <CheckBox label={t('sure')} {...form.register('isSure')} />}
         <Button type="submit" busy={form.busy && t('entering')}>
           {t('enter')}

@@ -126,7 +126,7 @@ export default function PanjiDates({
         )}
       </Form>
       <div className="grid items-start gap-3 sm:gap-6 md:grid-cols-2">
-        <DayForm key={`${year} ${panji}`} festivals={named} panji={panji} />
+        <DayForm key={`${year} ${panji}`} festivals={named} panji={panji} entered={dates} />
         <TableForm />
       </div>
       <EnteredDays dates={dates} year={year} panji={panji} />

@@ -34,6 +34,7 @@ export const adminPanji = {
     lagna: 'Rising sign, if announced',
     noLagna: 'Not announced',
     sure: 'I have checked the date: it is right.',
+    replaces: '{day} was entered before. The new day replaces it.',
     enter: 'Enter the day',
     entering: 'Entering …',
     enterTable: 'Enter a table',
