@@ -39,7 +39,8 @@ async function listen(url: string, { token }: TestPerson): Promise<{ text: () =>
     ended = true;
   };
   read().catch(() => undefined);
-  await until(() => text !== '');
+  // what changes before is told as earlier
+  await until(() => text.includes(': caught up\n\n'));
   return { text: () => text, ended: () => ended };
 }
 
