@@ -1,4 +1,4 @@
-import type { CustomTypesConfig, QueryArrayResult } from 'pg';
+import { types, type CustomTypesConfig, type QueryArrayResult } from 'pg';
 import { parse as parseArray } from 'postgres-array';
 import type { Row, Rows } from './statement.ts';
 
@@ -8,54 +8,26 @@ type Parse = (text: string) => unknown;
 
 const asIs: Parse = (text) => text;
 const json: Parse = (text) => (text.includes('_') ? camelKeys(JSON.parse(text)) : JSON.parse(text));
+const listOf =
+  (parse: Parse): Parse =>
+  (text) =>
+    parseArray(text, parse);
 
-/** By a type's number in PostgreSQL; paise stay far below 2^53. */
-const scalars: Readonly<Record<number, Parse>> = {
-  16: (text) => text === 't',
-  17: (text) => Buffer.from(text.slice(2), 'hex'),
-  20: Number,
-  21: Number,
-  23: Number,
-  26: Number,
-  114: json,
-  700: Number,
-  701: Number,
-  1082: asIs,
-  1114: (text) => new Date(text),
-  1184: (text) => new Date(text),
-  3802: json,
-  3910: asIs,
-  3912: asIs,
-};
-/** The type of an array, and of what is in it. */
-const arrays: Readonly<Record<number, number>> = {
-  199: 114,
-  1000: 16,
-  1005: 21,
-  1007: 23,
-  1009: 25,
-  1015: 1043,
-  1016: 20,
-  1021: 700,
-  1022: 701,
-  1182: 1082,
-  1185: 1184,
-  1231: 1700,
-  2951: 2950,
-  3807: 3802,
-  3911: 3910,
-  3913: 3912,
-};
-const parsers = new Map<number, Parse>([
-  ...Object.entries(scalars).map(([oid, parse]) => [Number(oid), parse] as const),
-  ...Object.entries(arrays).map(([oid, of]) => [Number(oid), arrayOf(scalars[of] ?? asIs)] as const),
+/** Where the library's own parser gives something else, by the type's number in PostgreSQL. Paise stay far below 2^53. */
+const ours = new Map<number, Parse>([
+  [20, Number],
+  [1016, listOf(Number)],
+  ...[114, 3802].map((oid) => [oid, json] as const),
+  ...[199, 3807].map((oid) => [oid, listOf(json)] as const),
+  // days
+  [1082, asIs],
+  // lists of numerics, days, and ranges of both kinds
+  ...[1231, 1182, 3911, 3913].map((oid) => [oid, listOf(asIs)] as const),
 ]);
 
-function arrayOf(parse: Parse): Parse {
-  return (text) => parseArray(text, parse);
-}
-
-export const ourTypes: CustomTypesConfig = { getTypeParser: (oid: number) => parsers.get(oid) ?? asIs };
+export const ourTypes: CustomTypesConfig = {
+  getTypeParser: (oid: number) => ours.get(oid) ?? types.getTypeParser(oid, 'text'),
+};
 
 const camelOf = (name: string): string =>
   name.includes('_') ? name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase()) : name;

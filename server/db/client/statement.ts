@@ -68,13 +68,8 @@ export class Statement<T extends readonly object[]> implements Promise<Rows<T>> 
   readonly finally: Promise<Rows<T>>['finally'] = (...told) => this.execute().finally(...told);
 }
 
-/** What is sent. */
-export interface Composed {
-  readonly text: string;
-  readonly values: unknown[];
-}
-
-export function compose({ strings, args }: Pick<Statement<readonly object[]>, 'strings' | 'args'>): Composed {
+/** The text with a parameter for each value, and the values. */
+export function compose({ strings, args }: Pick<Statement<readonly object[]>, 'strings' | 'args'>) {
   const values: unknown[] = [];
   return { text: textOf(strings, args, '', values), values };
 }
