@@ -11,7 +11,7 @@ import { profile } from './people.ts';
 
 /** What a person decides about their own account: its password, its sign-ins, its data, its end. */
 
-/** A password that is in use: whatever it is, it is not judged by the rules for new ones. */
+/** A password in use. The rules for new passwords do not apply. */
 const knownPassword = z.string('password_required').min(1, 'password_required').max(1000, 'too_long').optional();
 /** Of `POST /auth/otp/verify`, for one's own phone: for those who do not know their password. */
 const verification = z.string().max(200).optional();

@@ -90,7 +90,7 @@ const requestNotFree = z.object({
   ritual: z.string(),
   family: z.string(),
   day: ourDay,
-  /** Null where any hour of the day is asked for. */
+  /** Null where any hour of the day will do. */
   startTime: clock.nullable(),
 });
 export type RequestNotFree = z.infer<typeof requestNotFree>;

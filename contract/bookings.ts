@@ -103,7 +103,7 @@ export const booking = z.object({
   refundedAmount: z.number(),
   refunds: z.array(refund),
   /** Null to the pandit once it is over, as are the family's notes. */
-  /** Of several pandits who are asked, those it is not decided for read the locality alone, without the house and without the notes. */
+  /** While a family asks several pandits, each pandit reads the locality alone, without the house and the notes, until one has the puja. */
   userAddress: z.string().nullable(),
   knowsHouse: z.boolean(),
   additionalNotesByUser: z.string().nullable(),
@@ -140,13 +140,13 @@ export const booking = z.object({
   sums,
   /** Others who were asked for the same puja, for its family and the office. */
   ask: ask.nullable(),
-  /** For its family: its pandit does not come, and what was paid on it waits for one who is asked, or chosen, instead. */
+  /** For the family: the pandit does not come, and the advance waits for the next pandit, whom we ask or the family chooses. */
   advanceWaits: z.boolean(),
-  /** For its family, while the puja is ahead: its pandit does not come, nobody else is asked, and it has not said that it needs none. */
+  /** For the family, before the puja: the pandit does not come, we ask nobody else, and the family still needs somebody. */
   lacksPandit: z.boolean(),
-  /** This pandit and others are asked for the same puja just now: the first to accept gets the puja. */
+  /** The family asks this pandit and others for the same puja: the first to accept gets the puja. */
   othersAsked: z.boolean(),
-  /** The pandit is asked because another one does not come. */
+  /** We ask this pandit because another does not come. */
   isSubstitute: z.boolean(),
   /** In a list only the steps that brought it where it is, what the office noted of it, and what went back. */
   events: z.array(bookingEvent),

@@ -39,7 +39,7 @@ const version = z.number().int().min(0);
 const ritualVersion = z.strictObject({ ritualId: id, __v: version });
 const categoryVersion = z.strictObject({ categoryId: id, __v: version });
 
-/** What is needed, line by line; no line twice. */
+/** The things a family needs, one a line; no line twice. */
 const samagri = z
   .array(text(120, 'samagri_empty'), says('invalid'))
   .max(SAMAGRI_MAX, says('samagri_many'))

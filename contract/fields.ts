@@ -51,7 +51,7 @@ export const optionalText = (max: number, long: MessageCode = 'too_long') =>
     .transform((value) => value || null)
     .nullish();
 
-/** What somebody is called; it goes out in messages. */
+/** A person's name. Messages carry the name. */
 export const personName = text(120, 'name_required').superRefine(refuseNoName);
 /** The same where nobody need be named: an empty field is null. */
 export const optionalPersonName = optionalText(120).superRefine((name, context) => {
@@ -93,7 +93,7 @@ export const optionalEmail = z
 export const cursor = z.string().max(300);
 export const limit = z.number().int().min(1).max(50);
 
-/** What is typed into a search for people: a phone however it is written, or words however far apart. */
+/** Words of a search for people: a phone in any spelling, or words with any spaces between them. */
 export const search = z
   .string()
   .trim()

@@ -17,7 +17,7 @@ export const contactInput = z
 
 const stored = z.object({ url: z.string() });
 
-/** The data of an `event: booking` in `GET /events`. What changed is asked for by `GET /booking/:id`. */
+/** The data of an `event: booking` in `GET /events`. `GET /booking/:id` says what changed. */
 export const bookingChanged = z.object({ bookingId: id, earlier: z.literal(true).optional() });
 export type BookingChanged = z.infer<typeof bookingChanged>;
 

@@ -38,7 +38,7 @@ export interface PageContext {
   /** The same with the sentence of its success. */
   readonly ask: <K extends Key>(key: K, input: ServerInput<K>) => Promise<{ data: Reply<K>; message: string }>;
   readonly viewer: SessionUser | null;
-  /** They must have a second factor and have none yet. */
+  /** This admin must have a second factor and has none yet. */
   readonly lacksFactor: boolean;
   readonly brand: string;
   /** The language of the page's sentences, dates and numbers. */
@@ -63,7 +63,7 @@ export interface PageContext {
 /** The header by which a page says whom it was drawn for. */
 export const DRAWN_FOR = 'x-drawn-for';
 
-/** The header by which a page says that it asks a person again: what is asked back comes with 200, and no fault stands in its console. */
+/** The header of a page that can ask a person again: the question comes with 200, so the browser's console shows no fault. */
 export const ASKS_AGAIN = 'x-asks-again';
 
 /**

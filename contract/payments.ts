@@ -78,7 +78,7 @@ export const receipt = z.object({
   /** What of the advance the family's credit paid beside it. */
   credit: z.number(),
   price: z.number(),
-  /** What the family pays for the puja beside the advance, whatever it has paid of it since; null where the puja came to nothing. */
+  /** The part of the price beside the advance, whether paid or not; null where the puja came to nothing. */
   rest: z.number().nullable(),
   /** In the provider's words: `upi`, `card`, `netbanking` … */
   method: z.string().nullable(),

@@ -226,7 +226,7 @@ export const canEverReach = (to: BookingStatus, by: Actor): boolean =>
 export const isRefusal = (status: BookingStatus): boolean =>
   steps.some(({ to, by, asks }) => to === status && by.includes('pandit') && asks === 'reason');
 
-/** It came to nothing, and not by the family: they may want to look for another pandit. */
+/** The booking came to nothing, and not by the family: the family may want to look for another pandit. */
 export const fellThrough = (status: BookingStatus): boolean =>
   stateOf(status)?.isOver === 'off' && !canEverReach(status, 'customer');
 

@@ -3,7 +3,7 @@
 export interface Searchable {
   /** Its names in every script, what else it is called, its category. */
   readonly names: readonly string[];
-  /** What is written about it: looked through, but not for words that are only spelled alike. */
+  /** The description: searched for the words as typed, not for words of a similar spelling. */
   readonly text: string;
 }
 

@@ -96,7 +96,7 @@ const capabilities: readonly Routes[] = [
   sandboxRoutes,
 ];
 
-/** What is served outside the contract. */
+/** Addresses outside the contract. */
 const plugins: readonly Plugin[] = [uploadsServer, searchEngines, countsKept, ...sandboxPlugins];
 
 /** The HTTP application, ready to listen. How long a call may take, and how many at once, is given by tests alone. */

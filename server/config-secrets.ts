@@ -14,7 +14,7 @@ const least = {
 type Secret = keyof typeof least;
 const secrets = Object.keys(least) as Secret[];
 
-/** They are shown to others, and must not be a secret as well. */
+/** Settings that others see; none of them may also be a secret. */
 const shown = ['RAZORPAY_KEY_ID', 'S3_ACCESS_KEY_ID', 'MSG91_OTP_TEMPLATE_ID', 'MSG91_NOTICE_TEMPLATE_ID'] as const;
 
 /** What is wrong with the secrets of a server in production, in one line an operator can act on. */

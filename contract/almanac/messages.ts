@@ -1,4 +1,4 @@
-/** What is said about the almanac. */
+/** Sentences about the almanac. */
 export const almanacMessages = {
   almanac_date: 'This day does not exist. Please give a day like 2026-12-14.',
   almanac_years: 'The almanac reaches from 1950 to 2100.',

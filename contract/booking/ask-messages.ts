@@ -1,4 +1,4 @@
-/** What is said where several pandits are asked for one puja. */
+/** Sentences about a puja for which a family asks several pandits. */
 export const askMessages = {
   asks_sent: 'We have sent your requests. The first pandit to accept has the puja, and we tell the others.',
   others_asked: 'We have asked them. The first to accept gets the booking, and we tell the others.',

@@ -8,7 +8,7 @@ import { id, instant, ourDay } from '../fields.ts';
 export const ask = z.object({
   _id: id,
   state: z.enum(shownAskStates),
-  /** Whether others are asked where a pandit does not come: by us, by the family each time, by nobody. Null where it has not said. */
+  /** Who asks others where a pandit does not come: we, the family each time, or nobody. Null while the family has not said. */
   consent: z.enum(consents).nullable(),
   /** The most the family will pay, whole rupees. */
   limit: z.number().nullable(),
@@ -20,7 +20,7 @@ export const ask = z.object({
   keptUntil: instant.nullable(),
   /** Until when the family has to choose. */
   chooseUntil: instant.nullable(),
-  /** How many are asked just now; none of them has accepted yet. */
+  /** How many pandits have still to answer; none has accepted yet. */
   askedNow: z.number(),
   /** Everybody who was asked, this booking's pandit among them. */
   asked: z.array(

@@ -1,4 +1,4 @@
-/** What is said about letters between the two of a booking. */
+/** Sentences about messages between the two of a booking. */
 export const letterMessages = {
   letter_sent: 'Your message is sent.',
   letter_required: 'Please write something or add a photo.',

@@ -1,6 +1,6 @@
 import { askMessages } from './ask-messages.ts';
 
-/** What is said where a booking is called off, begun or completed by a call of its own. */
+/** Sentences about calling off, beginning and completing a booking, each of which has a call of its own. */
 export const lifeMessages = {
   ...askMessages,
   booking_cancelled_by_family: 'The booking is cancelled. We have told the pandit.',

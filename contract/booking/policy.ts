@@ -5,6 +5,6 @@ export const policy = z.object({
   tiers: z.array(z.object({ hours: z.number(), percent: z.number() })).readonly(),
   /** The most a family is given as credit when its pandit withdraws, whole rupees. */
   credit: z.number(),
-  /** That credit is taken off what the pandit earns next. */
+  /** We deduct the credit from what the pandit earns next. */
   fromPandit: z.boolean().optional(),
 });

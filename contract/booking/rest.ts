@@ -20,7 +20,7 @@ export const rest = z.object({
   /** What can be paid by our checkout now. */
   toPay: z.number(),
   stage: z.enum(restStages),
-  /** It can still be paid and spoken of. */
+  /** The family can still pay the rest, and both can still say what was given. */
   isOpen: z.boolean(),
 });
 
@@ -32,11 +32,11 @@ export const cashBack = z.object({
   isSure: z.boolean(),
   /** The sides that said that the money was given back. */
   said: z.array(z.enum(sides)),
-  /** On the family's word alone: until when it is asked for. It falls away then, unless somebody has said more. */
+  /** Where the family alone speaks of cash: until when we ask for the cash. The claim falls away then, unless somebody says more. */
   until: instant.nullable(),
 });
 
-/** What is paid of a booking, what is due and what is left (`sumsOf` in the domain): whole rupees. */
+/** How much of a booking is paid, due and left, in whole rupees (`sumsOf` in the domain). */
 export const sums = z.object({
   /** What has to be paid now to keep the time, beside credit. */
   due: z.number(),

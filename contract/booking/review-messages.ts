@@ -1,4 +1,4 @@
-/** What is said about reviews of a puja. */
+/** Sentences about reviews of a puja. */
 export const reviewMessages = {
   review_written: 'Thank you. It is shown once both have written, or when the time to write is over.',
   review_withdrawn: 'Your review is withdrawn.',

@@ -53,7 +53,7 @@ const decision = z.object({
   reason: z.string().nullable(),
   /** The pandit was right to appeal. */
   lifted: z.boolean(),
-  /** It was found that the pandit did not come; said on the page of the ticket and of the booking. */
+  /** The office found that the pandit did not come. The ticket's page and the booking's say so. */
   absent: z.boolean(),
 });
 
@@ -71,7 +71,7 @@ const ticket = {
   resolveBy: instant,
   /** The booking's money waits for it. */
   money: z.boolean(),
-  /** It waits for the viewer's words: how it was. */
+  /** The case waits for the viewer to say how it was. */
   asksMe: z.boolean(),
 };
 

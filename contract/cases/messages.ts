@@ -1,4 +1,4 @@
-/** What is said about cases. */
+/** Sentences about cases. */
 export const caseMessages = {
   case_opened: 'Thank you. Your ticket is {number}: we answer within 48 hours and decide within 30 days.',
   case_added: 'Thank you. Your words are on the case now.',

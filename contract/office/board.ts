@@ -42,7 +42,7 @@ const watched = z.object({
   /** What was said with the last step. */
   note: z.string().nullable(),
   why: z.array(z.enum(handReasons)),
-  /** That its pandit does not come is the office's word. */
+  /** The office has said that the pandit does not come. */
   takenByOffice: z.boolean(),
   /** The open case about it that runs out first: what was said, by whom (null: by nobody in particular), and which member of staff has it. */
   openCase: z

@@ -6,7 +6,7 @@ import { endpoints } from '../endpoint.ts';
 const wishes = z.strictObject({
   /** The evening before a puja and two hours before it. */
   reminders: z.boolean(),
-  /** That somebody has written and it stays unread. */
+  /** Somebody has written, and the other has not read the message. */
   letters: z.boolean(),
   /** News that ask nothing: begun, taken back, looked into, on its way to the bank. */
   progress: z.boolean(),

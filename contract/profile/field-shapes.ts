@@ -39,7 +39,7 @@ const ofKind = {
   money: z.number().nullable(),
 } as const satisfies Record<FieldKind, z.ZodType>;
 
-/** `max`: letters at most. An empty text means that nothing is said. */
+/** `max`: letters at most. An empty text means that the person says nothing. */
 const inputOf = {
   text: (max: number) => optionalText(max),
   lines: (max: number) => optionalText(max),

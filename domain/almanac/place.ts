@@ -37,7 +37,7 @@ function clockOfZone(tz: string): Intl.DateTimeFormat | null {
   } catch {
     // not a zone: said by null
   }
-  // there are some 600 zones; what else is asked for is not kept
+  // there are some 600 zones; other names are not kept
   if (clock) clocks.set(tz, clock);
   return clock;
 }

@@ -17,7 +17,7 @@ import { earlier, earliest, hours, later, type Instant } from '../time.ts';
 
 /** How many pandits a family asks at once. */
 export const MOST_AT_ONCE = 3;
-/** With less time than this before the puja, substitutes are asked side by side. */
+/** With less time than this before the puja we ask substitutes side by side. */
 export const SOON_HOURS = 48;
 /** Hours a substitute has to answer. */
 export const TURN_HOURS = 6;
@@ -34,7 +34,7 @@ export type Consent = (typeof consents)[number];
  */
 export const askStates = ['asked', 'won', 'seeking', 'choosing', 'over'] as const;
 export type AskState = (typeof askStates)[number];
-/** As it is shown: one has it, and others are asked to take it over. */
+/** As pages show the ask: one pandit has the puja, and we ask others to take it over. */
 export const shownAskStates = [...askStates, 'handing'] as const;
 
 /** One has it, and until the ask is looked at again others can take it over. */
@@ -44,7 +44,7 @@ export const isHanding = ({ state, nextAt }: { readonly state: AskState; readonl
 /** A family counts on this pandit. */
 export const isPromised = (status: BookingStatus | null): boolean => promisedStatuses.some((one) => one === status);
 
-/** Who is asked, and has not got the puja yet: another who is asked too can be first. */
+/** A pandit whom the family asks and who has not got the puja yet: another can be first. */
 export const isAskedNow = (status: BookingStatus): boolean => isLive(status) && !isPromised(status);
 export const askedNowStatuses = liveStatuses.filter(isAskedNow);
 
@@ -62,16 +62,16 @@ export const takesHours = (step: Pick<Step, 'from' | 'to'>, moves: boolean): boo
 export const fallsThrough = ({ from, to }: Pick<Step, 'from' | 'to'>): boolean =>
   from !== null && states[from].deadline !== 'payment' && fellThrough(to);
 
-/** How many substitutes are to be asked now, beside this many who have still to answer. */
+/** How many more substitutes we ask now, where this many have still to answer. */
 export function howManyMore(startsAt: Instant, now: Instant, waiting: number): number {
   const isSoon = now >= earlier(startsAt, hours(SOON_HOURS));
   return Math.max(0, (isSoon ? MOST_AT_ONCE : 1) - waiting);
 }
 
-/** From then on nobody is asked any more: a family has to know, and a pandit to get there. */
+/** From this moment on we ask nobody: the family has to know, and a pandit has to get there. */
 export const seekingEnds = (startsAt: Instant): Instant => earlier(startsAt, hours(KNOWN_HOURS));
 
-/** Until when a substitute who is asked now has to answer. */
+/** Until when a substitute whom we ask now has to answer. */
 export const turnEnds = (startsAt: Instant, now: Instant): Instant =>
   earliest(later(now, hours(TURN_HOURS)), seekingEnds(startsAt));
 

@@ -38,7 +38,7 @@ const isForeign = (one: Candidate, languages: readonly string[]): boolean => {
   return understood.length > 0 && !one.languages.some((own) => understood.includes(own));
 };
 
-/** Who is asked although the family has not chosen them: of its district or one beside it, and speaking what it understands. */
+/** Pandits whom we ask without the family's choosing them: of its district or the next, and with a language of the family's. */
 export const mayAskUnasked = (
   one: Candidate,
   { district, languages }: Pick<Wanted, 'district' | 'languages'>,

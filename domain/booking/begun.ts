@@ -23,7 +23,7 @@ export interface PujaStart {
 
 /** How many hours before the start a puja can begin. */
 export const BEGIN_HOURS = 2;
-/** Why a puja is said to be held that never began by the code: it was forgotten, or the family had none at hand. */
+/** Why somebody says that a puja without its code was held: they forgot the code, or the family had none at hand. */
 export const codeExcuses = ['forgot', 'none'] as const;
 export type CodeExcuse = (typeof codeExcuses)[number];
 
@@ -64,7 +64,7 @@ const periodOfPuja = ({ startsAt, endsAt }: Record<'startsAt' | 'endsAt', Moment
   to: instantOf(endsAt),
 });
 
-/** From then to its end, with its agreed hour: what has begun is no longer called off, and is said to be done from its hour on. */
+/** From the beginning to the end, with the agreed hour. Nobody calls off a puja that has begun; from its hour on people can say that it is done. */
 export function pujaTime(
   puja: Record<'startsAt' | 'endsAt', Moment> & { readonly begunAt: Moment | null },
 ): Period & Required<PujaStart> {

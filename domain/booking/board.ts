@@ -17,13 +17,13 @@ export type HandReason = (typeof handReasons)[number];
 
 /** So long after its hour a puja can still be held, by somebody else if need be; what is later is to be told apart, not saved. */
 export const SAVED_FOR = hours(3);
-/** From then on whatever of tomorrow nobody has confirmed needs a hand. */
+/** From this hour on, unconfirmed pujas of tomorrow need a hand. */
 export const EVE = hours(12);
 
 /** What came of a call of the office. */
 export const callOutcomes = ['reached', 'onTheWay', 'cannotCome', 'noAnswer'] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
-/** What can come of a call: whether somebody comes to the puja is asked of its pandit alone. */
+/** The answers to a call of the office. Only the pandit is asked whether they come to the puja. */
 export const outcomesWith: Readonly<Record<Side, readonly CallOutcome[]>> = {
   pandit: callOutcomes,
   customer: ['reached', 'noAnswer'],

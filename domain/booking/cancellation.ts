@@ -9,12 +9,12 @@ import { earlier, hours as hoursOf, type Instant } from '../time.ts';
 /** From this many hours before the start on, this much of the advance comes back. */
 export type Tier = { readonly hours: number; readonly percent: number };
 
-/** Frozen on a booking when it is asked for. Tiers are in order, earliest first; after the last one nothing comes back. */
+/** Each booking keeps the policy of the day of its request. Tiers are in order, earliest first; after the last one nothing comes back. */
 export type Policy = {
   readonly tiers: readonly Tier[];
   /** The most a family is given as credit when its pandit withdraws, in whole rupees. */
   readonly credit: number;
-  /** That credit is taken off what the pandit earns next; where nothing is said, it is ours to bear. */
+  /** We deduct the credit from what the pandit earns next. Unset: we bear the credit. */
   readonly fromPandit?: boolean | undefined;
 };
 
@@ -82,7 +82,7 @@ export interface Rung {
   readonly back: Paise;
   /** What of that is credit again, and no money. */
   readonly again: Paise;
-  /** What it is given as credit where the pandit withdraws. */
+  /** The credit a family gets where the pandit withdraws. */
   readonly credit: Paise;
 }
 

@@ -6,17 +6,17 @@ import { days, later, type Instant } from '../time.ts';
  * with them (docs/decisions/0151-cash-for-a-puja-that-was-not-held.md).
  */
 export interface CashBack {
-  /** What is to be given back, in the unit of what is given: as the pandit says, else as the family does. */
+  /** The cash to give back, in the unit of the argument: as the pandit says, else as the family says. */
   readonly amount: number;
   /** The pandit says that so much came; else it is the family's word alone. */
   readonly isSure: boolean;
   /** Who of the two has said that it was given back. */
   readonly said: readonly Side[];
-  /** On the family's word alone it is asked for until then, and falls away if neither has said more. Null where the pandit says that it came. */
+  /** Where the family alone speaks of cash: the end of the claim, unless somebody says more. Null where the pandit says that cash came. */
   readonly until: Instant | null;
 }
 
-/** Days after the booking came to nothing in which cash is asked back on the family's word alone. */
+/** For so many days after a booking came to nothing we ask for cash of which the family alone speaks. */
 export const WORD_ALONE_DAYS = 30;
 /** Until when, of a booking that came to nothing then. */
 export const wordAloneUntil = (endedAt: Instant): Instant => later(endedAt, days(WORD_ALONE_DAYS));

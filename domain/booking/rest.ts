@@ -33,7 +33,7 @@ export const REST_DAYS = 60;
 
 /** What the two of a booking say was given past us, in cash or straight to the pandit. */
 export interface RestWords {
-  /** Paid by our checkout, whatever went back of it since. */
+  /** Paid by our checkout; refunds of this payment are not deducted. */
   readonly paid: Paise;
   /** As the family says; null where it has said nothing. */
   readonly given: Paise | null;
@@ -68,7 +68,7 @@ export interface Rest extends RestWords {
   /** What the family can pay online now: all that is left, once. */
   readonly toPay: Paise;
   readonly stage: RestStage;
-  /** It can still be paid and spoken of. */
+  /** The family can still pay the rest, and both can still say what was given. */
   readonly isOpen: boolean;
 }
 
@@ -111,7 +111,7 @@ export function whyNotSay(rest: Rest, side: 'given' | 'received', amount: Paise)
   return amount === 0 && !other && !rest[side] ? 'zero' : null;
 }
 
-/** Which side is asked to say how much it was. */
+/** The side that we ask how much cash was given. */
 export function restWaitsFor({ given, received, stage }: Rest): Side | null {
   if (stage === 'settled' || stage === 'differs' || (given ?? 0) === (received ?? 0)) return null;
   return given === null ? 'customer' : 'pandit';

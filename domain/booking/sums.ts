@@ -24,7 +24,7 @@ export interface Sums {
   readonly left: Paise | null;
 }
 
-/** What is paid of a booking, due and left: the one place for cards, pages, receipts, messages and tables. */
+/** How much of a booking is paid, due and left. Cards, pages, receipts, messages and tables all take the sums from here. */
 export function sumsOf(booking: Counted): Sums {
   const { status, price, credit, isPaid, paid: online, deeds } = booking;
   const asked = booking.advance ?? NO_MONEY;

@@ -54,7 +54,7 @@ export function stretchesOf(days: readonly Day[]): Stretch[] {
   return found;
 }
 
-/** What is left of a stretch once one of its days is taken out of it: nothing, one stretch or two. */
+/** A stretch without one of its days: nothing, one stretch or two. */
 export const without = ({ fromDate, toDate }: Stretch, day: Day): Stretch[] =>
   [
     { fromDate, toDate: addDays(day, -1) },

@@ -59,13 +59,13 @@ export const isAboutMoney = (kind: CaseKind): boolean => kinds[kind].money;
 /** Those that say that there was no puja: nobody came, or nobody held it. While one is open nothing says that it was held. */
 export const saysUnheld = (kind: string): boolean => kind === 'absence' || kind === 'notHeld';
 
-/** A puja that is said to be held, of which somebody says that it was not: until the office has decided nothing says that it was. */
+/** The booking counts as held, and somebody says that the puja was not held. Until the office decides, no page says that it was held. */
 export const isDoubted = (booking: {
   readonly bookingStatus: BookingStatus;
   readonly openCase: { readonly kind: string } | null;
 }): boolean => wasHeld(booking.bookingStatus) && booking.openCase !== null && saysUnheld(booking.openCase.kind);
 
-/** While it is open nobody is asked to pay: whether something is to be paid is what it decides. Different sums are set right by naming them again. */
+/** While the case is open we ask nobody to pay: the case decides whether somebody pays. Different sums are mended by naming them again. */
 export const restsPayment = (kind: CaseKind): boolean => isAboutMoney(kind) && kinds[kind].of !== 'itself';
 /** Cases whose money waits. Both sides hear of each. */
 export const moneyKinds = caseKinds.filter(isAboutMoney);
@@ -90,7 +90,7 @@ export interface Puja {
   readonly status: BookingStatus;
   readonly startsAt: Instant;
   readonly endsAt: Instant;
-  /** Something was paid for it, through us or in cash, whatever became of that. */
+  /** The family paid something, through us or in cash, even if all of it went back. */
   readonly wasPaid: boolean;
   /** The pandit typed the family's code: both were there. */
   readonly hasBegun: boolean;
@@ -146,7 +146,7 @@ export const mayOpen = (by: Side, puja: Puja, open: readonly CaseKind[], now: In
     (kind) => whyNotOpen(kind, by, puja, now) === null && !open.includes(kind) && !isOfTheDay(kind, open),
   );
 
-/** Where there was no puja, whatever else was wrong is decided in the same case. */
+/** Where there was no puja, one case decides all that was wrong. */
 export const isOfTheDay = (kind: CaseKind, open: readonly CaseKind[]): boolean =>
   open.some((one) => saysUnheld(one) && one !== kind) && isAboutMoney(kind);
 

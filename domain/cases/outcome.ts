@@ -59,11 +59,11 @@ export function remediesFor(ground: Ground, now: Instant): Remedy[] {
   return remedies.filter((remedy) => open[remedy]);
 }
 
-/** It is said that there was no puja, and nothing proves that there was one: what is decided says whether it took place. */
+/** Somebody says that there was no puja, and nothing proves that there was one: the decision says whether the puja took place. */
 export const isUnheld = ({ kind, status, hasBegun }: Pick<Ground, 'kind' | 'status' | 'hasBegun'>): boolean =>
   saysUnheld(kind) && !hasBegun && (isAgreed(status) || wasHeld(status));
 
-/** Whether a remedy ends a booking of which it is said that there was no puja. */
+/** Whether a remedy ends a booking whose puja somebody says was not held. */
 export const endsUnheld = (remedy: Remedy): boolean =>
   remedy === 'refundAll' || remedy === 'refundPart' || remedy === 'ends';
 

@@ -2,12 +2,12 @@ import { addDays, instantOf, later, minutes, startOfDay, type Day, type Instant 
 
 /** Messages that were held up: what is over by the time of sending is not told as if it lay ahead (docs/decisions/0162-messages-that-come-too-late.md). */
 
-/** What stands with a message that was not sent. */
+/** The note on a message that was not sent. */
 export const TOO_LATE = 'What it is about was over before it could be sent.';
 
 /** Their whole purpose is an answer by a moment: after it the other side, or time, has decided, and another message says so. */
 const asks = new Set(['request', 'requestAdvance', 'propose', 'remind']);
-/** They look ahead to a puja. */
+/** Messages that look ahead to a puja. */
 const looksAhead = new Set(['soon', 'remind']);
 
 export interface Waiting {

@@ -1,4 +1,4 @@
-/** What is said against a review, and by which rules the office takes one out of sight. That it is bad, or wrong in its stars, is none. */
+/** Reasons of a report, and the rules by which the office hides a review. A bad review, or one with wrong stars, breaks no rule. */
 
 export const reportReasons = ['insult', 'private', 'unrelated', 'untrue'] as const;
 export type ReportReason = (typeof reportReasons)[number];

@@ -28,7 +28,7 @@ export interface Reliability {
 
 /** Months that count, the one that runs among them. */
 export const MONTHS_RELIED = 12;
-/** With fewer nothing is said. */
+/** With fewer, pages show no figure. */
 export const FEWEST_COUNTED = 10;
 export const ANSWERED_WITHIN = hours(24);
 
@@ -66,7 +66,7 @@ export function countedBy(
 export const isCounterProposal = ({ action, from }: Pick<Step, 'action' | 'from'>, by: Actor): boolean =>
   action === 'propose' && by === 'pandit' && from !== null && isUnanswered(from);
 
-/** Nothing is said of few. */
+/** Null where the pandit has too few of them for a figure. */
 export const reliabilityOf = ({ asked, answered, promised, kept }: WordCount): Reliability => ({
   answered: asked < FEWEST_COUNTED ? null : { count: answered, of: asked },
   kept: promised < FEWEST_COUNTED ? null : { count: kept, of: promised },

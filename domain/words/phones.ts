@@ -174,7 +174,7 @@ const holdsPhone = (digits: string): boolean => /[6-9]\d{9}/.test(digits) || isP
 /** As dakshinas are given: 501, 2,100, 5551. */
 const isAmount = ({ digits }: Pick<Group, 'digits'>): boolean => /^[1-9]\d*(?:00|01|11|21|50|51)$/.test(digits);
 
-/** A piece as the digits it stands for; null for other words. */
+/** The digits that a piece means; null for other words. */
 function digitsOf(piece: string, within: boolean): string | null {
   if (piece.includes(':')) return null;
   if (/^\p{Nd}/u.test(piece)) return [...piece.replaceAll(',', '')].map((one) => String(valueOf(one))).join('');

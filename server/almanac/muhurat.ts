@@ -42,7 +42,7 @@ interface Span {
   readonly count: number;
 }
 
-/** What is asked for, in our words, or the refusal it deserves. */
+/** The question in our words; refuses one that cannot be answered. */
 async function spanAsked(deps: Pick<Deps, 'pool' | 'now'>, asked: HoursAsked): Promise<Span> {
   const place = placeInIndia(asked);
   const first = dayAsked(asked.from ?? dayAt(deps.now()), place);

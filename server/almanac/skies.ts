@@ -59,7 +59,7 @@ function yearOf(pool: Pool, years: LRUCache<number, Promise<SkyYear>>, year: num
   return read;
 }
 
-/** What is not stored yet is computed, and stored: there are no more than 153 of them. */
+/** Computes and stores the years that are not stored yet, of 153 at most. */
 async function readYear(pool: Pool, year: number): Promise<SkyYear> {
   const [stored] = await storedYears(pool, METHOD, [year]);
   if (stored) return stored;
@@ -68,7 +68,7 @@ async function readYear(pool: Pool, year: number): Promise<SkyYear> {
   return fresh;
 }
 
-/** What is asked for most: from the year before last, whose winter is this year’s, to three years ahead and their winter. */
+/** The years that people look at most: from the year before last, whose winter is this year’s, to three years ahead and their winter. */
 const BEFORE = 2;
 const AHEAD = 4;
 

@@ -62,7 +62,7 @@ export async function freeOn(
   });
 }
 
-/** They as a search shows them. */
+/** These pandits as a search shows them. */
 export async function presentFree(sql: Sql, rows: readonly FoundRow[], now: Instant) {
   const ids = rows.map(({ panditId }) => panditId);
   const [answers, ratings, words] = await Promise.all([

@@ -195,7 +195,7 @@ const inWholeRupees = ({ due, paid, given, received, left, toPay }: Rest) => ({
   toPay: rupees(toPay),
 });
 
-/** What is paid, due and left, in whole rupees. */
+/** How much is paid, due and left, in whole rupees. */
 export function sumsFor(row: BookingRow, events: readonly EventRow[]): Omit<Booking['sums'], 'asked'> {
   const { due, paid, left } = sumsOf({
     status: row.status,

@@ -140,7 +140,7 @@ export async function openByParty(
   return said(await ownCaseOf(deps, viewer, opened.id), { number: opened.number });
 }
 
-/** That there was no puja, whichever side says so. */
+/** The open case that says there was no puja, whichever side opened the case. */
 const unheldOpen = async (sql: Sql, ref: BookingRef): Promise<CaseRow | null> =>
   (await openCaseOf(sql, ref, 'absence', 'customer')) ??
   (await openCaseOf(sql, ref, 'absence', 'pandit')) ??

@@ -31,7 +31,7 @@ export interface Looks {
   readonly byIndex: (head: readonly string[]) => Promise<Found>;
 }
 
-/** What is common fills the page from the head of the list, what is rare is found by an index. */
+/** Common words fill the page from the head of the list; an index finds rare ones. */
 export async function find({ limit, offset }: Page, { head, byIndex }: Looks): Promise<Found> {
   const { ids, whole } = await head();
   if (whole || ids.length > offset + limit) return upTo(ids, !whole);

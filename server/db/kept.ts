@@ -5,7 +5,7 @@ import type { Sql } from './sql.ts';
 /** A table up to this long is counted again each time. */
 export const SHORT = 10_000;
 const FRESH_MS = 60_000;
-/** It is counted for all who will ask, and not given up with the one who does. */
+/** The count is for all who will ask, so it does not end with the caller who began it. */
 const COUNT_MS = 60_000;
 
 type Figures = LRUCache<string, object, () => Promise<object>>;

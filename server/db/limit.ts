@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const limits = new AsyncLocalStorage<AbortSignal | null>();
 
-/** Whatever `work` asks of the database, now or later, is given up when the signal says so, with its reason. */
+/** Gives up the statements of `work`, now and later, when the signal aborts, with the signal's reason. */
 export const until = <T>(signal: AbortSignal, work: () => T): T => limits.run(ofCall(signal), work);
 
 /** The same by the clock. Also for what others will use too, and what therefore does not end with the call that began it. */

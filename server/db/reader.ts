@@ -16,7 +16,7 @@ const readers = new AsyncLocalStorage<Reader>();
 
 export const visitor = (): Reader => ({ signIn: null, hasWritten: false });
 
-/** Whatever `work` reads, now or later, this reader reads. */
+/** All reads of `work`, now and later, are this reader's. */
 export const readingAs = <T>(reader: Reader, work: () => T): T => readers.run(reader, work);
 
 /** From here on we know the reader. `wroteAt`: the database's time, to the millisecond. */

@@ -44,7 +44,7 @@ export function followReplica(primary: Pool, replica: Pool, mostMs: number): Rep
   let listener: Parameters<Replica['tell']>[0] = () => undefined;
   let trouble: string | null = UNKNOWN;
   let isFit = false;
-  /** It has all that was committed by then. */
+  /** The replica has all that was committed by this moment. */
   let upTo = NEVER;
   /** Where its log was when it was last asked. */
   let reached = 0;
@@ -171,7 +171,7 @@ async function positionOf(sql: Pool): Promise<number | null> {
 /** Nobody answers there. A write sent to a replica by mistake is another matter, and is an error. */
 const isAway = (error: unknown): boolean => troubleOf(error) === 'away' && !hasCode(error, '25006');
 
-/** It stood in the way of what the replica had to take over (serialization failure, deadlock), or nobody answers there. */
+/** The statement was in the way of changes from the primary (serialization failure, deadlock), or the replica does not answer. */
 const isOfReplica = (error: unknown): boolean => isAway(error) || hasCode(error, '40001', '40P01');
 
 const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>

@@ -6,7 +6,7 @@ import { probes } from './probes.ts';
 
 /** Addresses that are none of ours, and methods that an address does not take. */
 
-/** What is looked for where there is nothing, from one address in a minute. It takes nothing from the calls others make there. */
+/** Calls of unknown paths, from one network address in a minute. They do not count among the calls of others there. */
 const LOOKS_PER_MINUTE = 60;
 
 const calls = Object.keys(api).map((key) => {

@@ -13,7 +13,7 @@ export interface Viewer {
   readonly userType: UserType;
   readonly userStatus: UserStatus;
   readonly sessionId: string;
-  /** They must have a second factor and have none yet: until then they may do no more than set one up. */
+  /** This admin must have a second factor and has none yet: until then they may only set one up. */
   readonly lacksFactor: boolean;
 }
 

@@ -10,7 +10,7 @@ export async function lockCustomer(sql: Sql, customerId: string): Promise<void> 
   await sql`SELECT 1 FROM people WHERE id = ${customerId} FOR NO KEY UPDATE`;
 }
 
-/** What is left of a family's credit. */
+/** How much credit a family has left. */
 export async function creditOf(sql: Sql, customerId: string): Promise<Paise> {
   const [row] = await sql<{ amount: Paise }[]>`
     SELECT coalesce(sum(amount_paise), 0)::bigint AS amount FROM customer_credits WHERE customer_id = ${customerId}`;

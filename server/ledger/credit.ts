@@ -13,7 +13,7 @@ interface Credited extends BookingRef {
   readonly customerId: string;
 }
 
-/** What is left of a family's credit. */
+/** How much credit a family has left. */
 export const creditOf = (sql: Sql, customerId: string): Promise<Paise> => sumOf(sql, customerId);
 
 /** We give it, out of our commission; once for a booking. */

@@ -90,7 +90,7 @@ async function attempt(deps: Needs, due: DueMessage | DueOfBooking): Promise<Att
   return { due, error: reason, done };
 }
 
-/** That is over which it speaks of: after an outage, or where the vendor took nothing for long. */
+/** The message speaks of something that is over: after an outage, or where the vendor took nothing for long. */
 function isOver(due: DueMessage | DueOfBooking, now: Instant): boolean {
   const ofBooking = 'endsAt' in due ? due : { endsAt: null, hasNewer: false };
   // an invitation has its own end

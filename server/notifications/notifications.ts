@@ -130,7 +130,7 @@ export const tellOfLetter = (sql: Sql, { to, ...booking }: LetterNews, now: Inst
 /** A letter wakes nobody. */
 const byDay = (at: Instant): Date => new Date(quietUntil(at) ?? at);
 
-/** They have read it, or want no letters. */
+/** The receiver has read the message, or wants no news of messages. */
 export const forgetLetterNews = (sql: Sql, { to, ...booking }: LetterNews): Promise<void> =>
   withdrawUnsent(sql, newsOf(booking, to));
 

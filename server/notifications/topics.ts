@@ -83,13 +83,13 @@ export interface BookingFacts extends LeftBookings {
   readonly refunded?: boolean;
   /** What of it is credit again, and no money. */
   readonly creditBack?: Paise | undefined;
-  /** It went back before the puja, and is paid to the pandit after it. */
+  /** The refund came before the puja, so the family pays this sum to the pandit after the puja. */
   readonly paidAfter?: boolean | undefined;
   /** What of it is taken off what the pandit earned; null where they had earned nothing yet. */
   readonly takenBack?: Paise | null | undefined;
   /** What of the advance stays although the family called the puja off; null where nothing had to be decided. */
   readonly kept?: Paise | null;
-  /** It is said to be held, and did not begin by the family's code. */
+  /** Somebody says that the puja was held, and it did not begin by the family's code. */
   readonly withoutCode?: boolean;
   /** What of the advance goes back, because the pandit who comes instead costs less in all, or asks less in advance. */
   readonly back?: Paise;
@@ -103,17 +103,17 @@ export interface BookingFacts extends LeftBookings {
   readonly creditWaits?: Paise;
   /** What its credit pays of the advance. */
   readonly creditUsed?: Paise;
-  /** What one is reminded of. */
+  /** What the reminder is about. */
   readonly waitsFor?: 'answer' | 'payment' | 'acceptance' | 'puja';
   /** How far the rest of the dakshina is after what was said or paid of it. */
   readonly rest?: RestStage;
-  /** They are asked because another pandit does not come. */
+  /** We ask this pandit because another does not come. */
   readonly substitute?: boolean;
   /** Another pandit is looked for: by us, or by the family as it is asked now. */
   readonly seeks?: 'yes' | 'ask';
   /** What the family paid waits for that pandit. */
   readonly holdsAdvance?: boolean;
-  /** It ends because the pandit holds no pujas for us at present. */
+  /** The booking ends because the pandit holds no pujas for us at present. */
   readonly leaves?: boolean;
   /** When the puja began. */
   readonly begunAt?: Instant;
@@ -136,7 +136,7 @@ export interface BookingFacts extends LeftBookings {
   readonly reason?: string;
   /** Cash that was given for a puja that was not held: the pandit gives it back by hand. */
   readonly cashBack?: Paise;
-  /** It was found that the pandit did not come. */
+  /** The office found that the pandit did not come. */
   readonly absent?: boolean;
 }
 

@@ -23,7 +23,7 @@ export const isUnwanted = (sql: Sql): Part => sql`
     JOIN notice_wishes w ON w.kind = k.kind
     WHERE o.attempts = 0 AND k.topic = split_part(o.topic, '.', 1) AND w.person_id = o.person_id OFFSET 0)`;
 
-/** What is due and nobody wants goes unsent. Looks at all that is due. */
+/** Deletes due messages of kinds that their receivers switched off. Looks at all that are due. */
 export async function dropUnwanted(sql: Sql, now: Date): Promise<void> {
   await sql`DELETE FROM booking_outbox o WHERE o.done_at IS NULL AND o.due_at <= ${now} AND ${isUnwanted(sql)}`;
 }

@@ -1,4 +1,4 @@
 const ours = /^\/(api|sandbox|uploads|healthz|readyz|metrics)(\/|$|\?)/;
 
-/** What is not a page, even where nothing answers. */
+/** Addresses that are no pages, even where nothing answers. */
 export const isOurs = (url: string): boolean => ours.test(url);

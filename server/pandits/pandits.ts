@@ -70,7 +70,7 @@ const SHOWN = 6;
 /** So long what a thousand and more ask for a ritual counts as known: one of them moves none of the figures. */
 const PRICES_MS = minutes(15);
 
-/** What is asked for a ritual, in rupees, and some who offer it and are free soon. */
+/** Prices of a ritual, in rupees, and some pandits who offer the ritual and are free soon. */
 export async function offersFor(
   sql: Sql,
   ritualId: string,

@@ -16,7 +16,7 @@ export interface PaymentRow {
   purpose: Purpose;
   amountPaise: Paise;
   method: string | null;
-  /** It is on its booking; otherwise it went back. */
+  /** The booking took the payment; otherwise the payment went back. */
   applied: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface ReviewedBooking {
   status: BookingStatus;
   /** When it was completed; null where it is not. */
   heldAt: Date | null;
-  /** It is said that it was not held, and the office has not decided. */
+  /** Somebody says that the puja was not held, and the office has not decided. */
   isDoubted: boolean;
 }
 

@@ -122,7 +122,7 @@ export const waitingFor = (sql: Sql, { panditId, fromDay, toDay }: Opened, most:
       WHERE w.day BETWEEN ${fromDay} AND ${toDay} AND w.ended_at IS NULL AND w.tell_at IS NULL) w) placed
   WHERE place < ${most}`;
 
-/** It is their turn then; one that has a turn already keeps it. */
+/** Gives a family its turn; one that has a turn already keeps it. */
 export async function setTurn(sql: Sql, { customerId, id }: Waiting, at: Date): Promise<void> {
   await sql`
     UPDATE waits SET tell_at = ${at} WHERE customer_id = ${customerId} AND id = ${id} AND tell_at IS NULL AND ended_at IS NULL`;

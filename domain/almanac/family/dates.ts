@@ -35,7 +35,7 @@ export interface Found {
   readonly tithi: number;
   /** Another tithi that stood on that day, where the hour would decide. */
   readonly other: number | null;
-  /** It lay in an extra month, and is kept in the ordinary one of that name. */
+  /** The day lay in an extra month; the family keeps it in the ordinary month of that name. */
   readonly adhika: boolean;
 }
 

@@ -34,7 +34,7 @@ export type Rule =
 export interface Festival {
   readonly slug: string;
   readonly names: Names;
-  /** What it is, in a line. */
+  /** The festival in one line. */
   readonly line: string;
   readonly rule: Rule;
   /** One of the yatras of the temple at Puri. */

@@ -13,7 +13,7 @@ import { isSeason } from './windows.ts';
 
 type Bars = ReadonlyMap<BarCode, readonly number[]>;
 
-/** In the days that are asked for; those ahead are read as long as something lasts into them. */
+/** Within the days of the question; later days are read as long as something lasts into them. */
 export function barredIn(
   sky: Sky,
   place: Place,

@@ -37,7 +37,7 @@ export interface MuhuratRule {
   readonly beginsBefore: number | null;
   /** What a beginning keeps clear of. */
   readonly trims: readonly Trimmed[];
-  /** What is shorter is not worth naming. */
+  /** Shorter windows are not named. */
   readonly minMinutes: number;
 }
 

@@ -3,7 +3,7 @@ import type { Track } from './sky-year.ts';
 
 /** Values between evenly spaced ones, by the polynomial through the eight nearest: of the moon at six hours exact to 0.001″. */
 
-/** Nodes before and after the step that is asked about. */
+/** Nodes before and after the step in question. */
 export const BEFORE = 3;
 export const AFTER = 4;
 const NODES = Array.from({ length: BEFORE + AFTER + 1 }, (_, node) => node - BEFORE);

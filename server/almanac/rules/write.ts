@@ -14,7 +14,7 @@ import { mustLeaveDays } from './preview.ts';
 
 export interface Writing {
   readonly ritualId: string;
-  /** That was read. */
+  /** The version that its writer had read. */
   readonly version: number;
   readonly rules: MuhuratRule;
   /** Of rules that leave no day at all. */

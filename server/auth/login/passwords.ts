@@ -23,7 +23,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return work().finally(leave);
 }
 
-/** What is kept of a password. Like every look at one it waits for its turn, and is refused (`overloaded`) where too many wait. */
+/** The hash of a password. Every hash and check waits for its turn, and is refused (`overloaded`) where too many wait. */
 export const hashPassword = ({ config }: Pick<Deps, 'config'>, password: string): Promise<string> =>
   inTurn(() => hash(canonical(password), workOf(config)));
 

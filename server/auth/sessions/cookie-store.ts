@@ -15,7 +15,7 @@ export interface CookieRow extends SessionPerson {
   usedAt: Date | null;
   /** Its successor was made, and perhaps never arrived. */
   hasSuccessor: boolean;
-  /** It is a successor itself, and comes back for the first time. */
+  /** This cookie is a successor itself, and comes back for the first time. */
   isNew: boolean;
   /** Where the sign-in was when its cookie was last made. */
   address: string | null;

@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts';
 
 /** The cookie a sign-in is renewed by. Scripts cannot read it, other sites cannot send it along. */
 const NAME = 'sankalp_session';
-/** That a browser keeps over its sign-ins, for the codes it asks for (`otp/asker.ts`). */
+/** The cookie that a browser keeps over its sign-ins, for its codes (`otp/asker.ts`). */
 const BROWSER = 'sankalp_browser';
 
 /**

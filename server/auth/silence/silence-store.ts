@@ -8,7 +8,7 @@ import type { Sql } from '../../db/sql.ts';
 export interface Heard {
   readonly id: string;
   readonly userType: UserType;
-  /** They made it, used it, or were made sure of by the office. */
+  /** When the person made or last used the account, or the office made sure of them. */
   readonly lastHeardAt: Date;
   readonly passwordHash: string | null;
   readonly dob: Day | null;

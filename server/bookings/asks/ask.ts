@@ -205,7 +205,7 @@ export async function handOver(
   return presented(deps, admin, refs);
 }
 
-/** What is to be as before, of another pandit. */
+/** The parts of the request that stay as before with another pandit. */
 export const again = (row: BookingRow, panditId: string) => ({
   panditId,
   ritualId: row.ritualId,

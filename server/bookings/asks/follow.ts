@@ -134,7 +134,7 @@ async function endHanding(sql: Sql, taken: Taken, now: Instant, transition: Take
     await handedToNobody(sql, taken.ask, now, transition);
 }
 
-/** It stays with whom it is. */
+/** The puja stays with its pandit. */
 export async function handedToNobody(sql: Sql, ask: AskRow, now: Instant, transition: TakeStep): Promise<void> {
   const key = { customerId: ask.customerId, askId: ask.id };
   const holder = (await liveMade(sql, key)).find(({ bookingId }) => bookingId === ask.wonId);

@@ -21,7 +21,7 @@ const MOST = 12;
 export const suitableFor = async (sql: Sql, booking: BookingRow, limit: Paise | null = null): Promise<OneSuitable[]> =>
   (await lookFor(sql, booking, limit)).all.slice(0, MOST);
 
-/** Of them those who are asked without the family's choosing them; the others are for it to choose. */
+/** The pandits whom we ask without the family's choosing them; the family chooses among the others. */
 export async function unaskedFor(sql: Sql, booking: BookingRow, limit: Paise | null) {
   const { all, isNear } = await lookFor(sql, booking, limit);
   return { near: all.filter(isNear), farther: all.filter((one) => !isNear(one)) };

@@ -91,7 +91,7 @@ export async function owing(
   return { bookings: await presentAll(pool, rows, viewer, now()), count: rows.length, nextCursor: null };
 }
 
-/** What it is sorted by. Where somebody has to act there is a deadline. */
+/** The key of the order. A booking on which somebody has to act has a deadline. */
 const timeOf = (row: BookingRow, part: ListPart): string =>
   (orderOf[part] === 'due' && row.dueAt ? row.dueAt : row.startsAt).toISOString();
 

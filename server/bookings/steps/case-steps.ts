@@ -40,7 +40,7 @@ export async function stateForCase(sql: Sql, ref: BookingRef): Promise<Omit<Grou
   return { status: row.status, startsAt: startOf(period), endsAt: period.to, hasBegun: row.begunAt !== null };
 }
 
-/** It was not held: the booking ends, and so much of what was paid goes back; all of it where no sum is said. */
+/** The puja was not held: the booking ends, and the given sum of the payment goes back, or all of it without a sum. */
 export async function endUnheld(
   sql: Sql,
   admin: Viewer,

@@ -7,7 +7,7 @@ import type { BookingRef } from '../../ledger/ledger.ts';
 import type { BookingFacts } from '../../notifications/topics.ts';
 import type { NewTime } from './step-store.ts';
 
-/** What is asked of `transition`, and what it answers. */
+/** The request to `transition`, and its answer. */
 
 export interface StepRequest extends BookingRef {
   readonly action: BookingAction;
@@ -22,7 +22,7 @@ export interface StepRequest extends BookingRef {
   readonly withoutCode?: CodeExcuse | null;
   /** The pandit has no time then for anybody, though the step itself does not say so. */
   readonly closes?: boolean;
-  /** It is paid by what the family paid another pandit of the same ask (`asks/follow.ts`). */
+  /** The advance that the family paid another pandit of the same ask pays this booking (`asks/follow.ts`). */
   readonly carries?: true;
   /** Of the press that asks for a step that can be taken again and again: one key, one step. */
   readonly key?: string;
@@ -43,7 +43,7 @@ export type Outcome =
       /** The two say different sums of the rest: what each says. The caller of the step opens a case (`cases/open.ts`). */
       readonly differs: string | null;
     }
-  /** It had been taken before: the booking already is where the step leads. */
+  /** Somebody took the step before: the booking already is where the step leads. */
   | { readonly kind: 'already'; readonly status: BookingStatus }
   /** The table has no such step from where the booking is now. */
   | { readonly kind: 'no-step'; readonly status: BookingStatus; readonly after: BookingAction | null }

@@ -19,7 +19,7 @@ export interface Taken extends BookingRef {
 export const dueTaken = (sql: Sql, now: Date, limit: number): Promise<Taken[]> => sql<Taken[]>`
   SELECT pandit_id, booking_id, is_last FROM taken_hours WHERE due_at <= ${now} ORDER BY due_at LIMIT ${limit}`;
 
-/** It was looked at: it comes once more, or is done. One that was taken again since stays as it is. */
+/** Notes that a row was looked at: the row comes once more, or is done. A row written again in between stays as it is. */
 export async function noteLooked(
   sql: Sql,
   { panditId, bookingId, isLast }: Taken,

@@ -15,7 +15,7 @@ import { claimPayment, hasAppliedPayment, insertPayment, paymentByProviderId, ty
 export type Applied =
   /** The money is on its booking. */
   | 'applied'
-  /** It came too late, or twice: it is on its way back. */
+  /** The payment came too late, or twice, and is on its way back. */
   | 'returned'
   /** No money has come in by this payment (yet, or any more). */
   | 'not-captured'

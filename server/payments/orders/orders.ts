@@ -31,7 +31,7 @@ export interface OrderWish {
   readonly bookingId: string;
   /** Whole rupees. */
   readonly amount: number;
-  /** What it is for; the advance unless told. */
+  /** What the order pays for; the advance where unset. */
   readonly purpose?: Purpose | undefined;
   /** The customer's own id for this try: what makes it safe to repeat (RFC draft idempotency-key-header-07). */
   readonly receipt: string;

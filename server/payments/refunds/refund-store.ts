@@ -55,7 +55,7 @@ export async function lockRefund(sql: Sql, { panditId, id }: RefundKey): Promise
 export interface RefundNews {
   readonly status: RefundRow['status'];
   readonly providerRefundId: string;
-  /** What is known stays where nothing is said. */
+  /** Null keeps the reference that is known. */
   readonly bankReference: string | null;
   readonly failures: number;
   readonly dueAt: Date | null;

@@ -16,7 +16,7 @@ const ofPriests = [...fieldsWith({ table: 'pandits' }), 'rituals'] as const;
 /** Forms send these along; blank they mean nothing at all. */
 const blankIsSilence = ['password', 'comment', 'approvedBy'] as const;
 
-/** What is said beside a field that cannot be changed here. */
+/** The sentence beside a field that cannot be changed here. */
 const fixedCodes = {
   _id: 'record_fixed',
   createdAt: 'record_fixed',

@@ -57,7 +57,7 @@ export async function stopPerson(
   });
 }
 
-/** They are as they were before they were stopped. */
+/** Gives a person back the state from before they were stopped. */
 export async function restorePerson(
   { pool, now }: Deps,
   admin: Viewer,

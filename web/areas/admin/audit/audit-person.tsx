@@ -34,7 +34,7 @@ export function PersonFilter({ address, chosen, person, found }: PersonFilterPro
 interface ChosenProps {
   id: string;
   person: AuditPerson | null;
-  /** It has just taken the place of what was pressed. */
+  /** This has just taken the place of the button that was pressed. */
   focused: boolean;
   onClear: () => void;
 }

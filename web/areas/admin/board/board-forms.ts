@@ -6,7 +6,7 @@ import { boardAnswers } from '#domain/booking/board.ts';
 
 const says = (code: MessageCode): MessageCode => code;
 
-/** What is pressed on the board. */
+/** The buttons of the board. */
 export const remindForm = z.object({ bookingId: id });
 export const seekForm = z.object({ bookingId: id, reason: text(500, 'absent_reason_required') });
 export const callForm = callNoted;

@@ -81,7 +81,7 @@ export default function Cases({ loaderData: { list, show, isLater } }: Route.Com
   );
 }
 
-/** What it is about, between whom, how much it is about, how old it is, until when, and whose. */
+/** The columns: kind of case, its two people, the sum, its age, its deadline, its owner. */
 function useColumns(): readonly Column<OfficeCase>[] {
   const formats = useFormats();
   const momentText = (iso: string) => unbroken(formats.momentText(iso));

@@ -65,7 +65,7 @@ function Line({ pandit, now }: { pandit: Waiting; now: string }) {
   );
 }
 
-/** What is left of the time promised, or by how much it is over. */
+/** How much of the promised time is left, or by how much it is over. */
 function Promised({ pandit: { dueAt }, now }: { pandit: Waiting; now: string }) {
   const t = useTranslations('adminDashboard.review');
   if (now < dueAt) return <Badge tone="wait">{t('left', { count: ageOf(now, dueAt).count })}</Badge>;

@@ -19,7 +19,7 @@ import { SearchBox } from './search-box.tsx';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('officeFind.title'), brand: matches[0].loaderData.brand });
 
-/** What is found alone is gone to. */
+/** A single hit opens at once. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const q = searchIn(url.searchParams.get('q')).trim();
   if (q === '') return { q, found: null };

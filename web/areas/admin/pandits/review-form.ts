@@ -48,7 +48,7 @@ export const sentReview = reviewForm().and(
   z.object({ userId: reviewInput.shape.userId, __v: z.coerce.number().int() }),
 );
 
-/** Whatever else is missing: all of it is said at once. */
+/** Names everything that is missing at once. */
 function always(): boolean {
   return true;
 }

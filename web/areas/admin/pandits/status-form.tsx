@@ -127,7 +127,7 @@ export function StatusForm({ person, live, acharyas, onDecided }: StatusFormProp
   );
 }
 
-/** What is said of some refusals in place of the server's sentence (specification, admin and pandit, section 8). */
+/** Sentences for some refusals in place of the server's (specification, admin and pandit, section 8). */
 const refusals: Partial<Record<string, 'noPandit' | 'noAdmin' | 'unreachable'>> = {
   person_unknown: 'noPandit',
   sign_in: 'noAdmin',

@@ -7,7 +7,7 @@ interface LineButtonProps extends Pick<ButtonHTMLAttributes<HTMLButtonElement>, 
   /** Where the focus goes on after the line has moved. */
   aim?: 'up' | 'down';
   disabled?: boolean;
-  /** It leads nowhere here, and keeps the focus all the same. */
+  /** The button has nothing to do here, and keeps the focus all the same. */
   off?: boolean;
   onClick: () => void;
 }

@@ -21,7 +21,7 @@ interface ListFrameProps<Row> {
   lead: (total: string) => string;
   /** The same of what else was asked for. */
   alsoLoadedText?: string | undefined;
-  /** It stays on show while the next one is on its way. */
+  /** The list stays on show while the next one is on its way. */
   list: ListPage<Row>;
   address: ListAddress;
   /** Whether anything beside the search narrows the list. */

@@ -41,7 +41,7 @@ export function What({ booking }: { booking: Booking }) {
   );
 }
 
-/** What is paid and what is to be paid, where the card that says so is further down. */
+/** The sums paid and to pay, where the card that shows them is further down. */
 function MoneyInShort({ booking }: { booking: Booking }) {
   const t = useTranslations('customer.moneyHead');
   return (

@@ -213,7 +213,7 @@ function ShortId({ booking: { _id } }: { booking: Booking }) {
   );
 }
 
-/** What is owed, or what it costs: at the right of what it is, on every card. */
+/** The sum owed, or the price, at the right of the ritual on every card. */
 function Money({ booking }: { booking: Booking }) {
   const t = useTranslations('customer.bookings');
   const [money] = moneyLines(booking);

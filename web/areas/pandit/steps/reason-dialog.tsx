@@ -30,7 +30,7 @@ const titles: Partial<Record<PanditAction, 'cannotAttendTitle' | 'withdrawTitle'
   withdraw: 'withdrawTitle',
 };
 
-/** What is said most often; it may be changed before it is sent. */
+/** The usual reason; the pandit may change the words before sending them. */
 const ready = ['notFree', 'tooFar', 'notThisPuja', 'travelling'] as const;
 const readyPaid = ['ill', 'family', 'heldUp', 'travelling'] as const;
 

@@ -9,7 +9,7 @@ import { useProofOfWork } from '../../../parts/sign-in/proof-of-work.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
 
-/** Whoever is signed in need not say again who they are. */
+/** A signed-in person need not say again who they are. */
 export function ContactForm({ onAnother }: { onAnother: () => void }) {
   const t = useTranslations('contact');
   const { user } = useSession();

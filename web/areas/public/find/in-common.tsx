@@ -5,7 +5,7 @@ import { useToday } from '../../../parts/now.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { isWholeWindow, type Asked } from '../shared/asked.ts';
 
-/** What is true of everybody who was found: that they are free, when, for which ritual, and within which limits. */
+/** What all results share: they are free, at this time, for this ritual, within these limits. */
 export function InCommon({ asked, ritual }: { asked: Asked; ritual: string }) {
   const t = useTranslations('find');
   const limit = asked.price !== null && t('upTo', { price: inRupees(paise(asked.price)) });
