@@ -14,7 +14,7 @@ const { secondFactor, passkey } = loginInput.shape;
 /** Of the browser that asked for a code: in the answer, and in a cookie of ours. Without it a code counts in the network it was asked from. */
 const handle = z.string().max(100).optional();
 const weakPassword = ['password_common', 'password_context', 'password_guessed'] as const;
-/** Of an account that nothing was heard of for a year: its password, or the date of birth in its profile. */
+/** Where an account was not used for a year: its password, or the date of birth in its profile. */
 const known = z.string().max(1000).optional();
 const signedIn = z.object({ token: z.string(), user: sessionUser });
 

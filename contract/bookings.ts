@@ -259,9 +259,9 @@ export const bookings = endpoints({
       bookingStatus: z.enum(bookingStatuses),
       additionalNotesbyPandit: optionalText(1000),
       advanceAmountToBePaid: rupees.optional(),
-      /** Of a pandit who rejects: they are not free then, and its hours are offered to nobody until they open them again. */
+      /** The pandit rejects because they are not free: we offer these hours to nobody until the pandit opens them again. */
       closesHours: z.boolean().optional(),
-      /** Of a pandit who says that it was held, and has not begun it by the code. */
+      /** Why the code is missing, where a pandit says that the puja was held and did not begin it by the code. */
       withoutCode: z.enum(codeExcuses).optional(),
     }),
     reply: booking,

@@ -24,7 +24,7 @@ export const moneyRow = z.object({
   /** The admin who asked for it. */
   askedBy: z.string().nullable(),
   bookingId: id,
-  /** Of what is owed: the case that is open about the booking's money. Until it is decided nothing of it is paid out. */
+  /** The open case about the booking's money. Until the office decides the case, we pay out nothing of this booking. */
   case: z.object({ _id: id, number: z.string() }).nullable(),
   ritual: z.string(),
   family: z.object({ name: z.string(), phone: z.string().nullable() }),

@@ -118,7 +118,7 @@ export const wholeReceipt = receipt
       z.object({
         kind: z.enum(['advance', 'credit', 'rest', 'cash']),
         amount: z.number(),
-        /** Of what was paid online: when, how and under which number. */
+        /** When, how and under which number the family paid online. */
         at: instant.nullable(),
         method: z.string().nullable(),
         paymentId: z.string().nullable(),

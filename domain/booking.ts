@@ -193,7 +193,7 @@ export const belongsInCalendar = (status: BookingStatus): boolean => (stateOf(st
 /** States in which the day is as good as fixed while it is still to come: a family counts on this pandit. */
 export const promisedStatuses = statusesWith(({ inCalendar, isOver }) => inCalendar !== null && isOver === null);
 
-/** Of these the ones in which the pandit has nothing left to promise: all that is ahead is the puja. */
+/** States in which the pandit has promised everything: only the puja is ahead. */
 export const isAgreed = (status: BookingStatus): boolean =>
   stateOf(status)?.inCalendar === 'confirmed' && isLive(status);
 

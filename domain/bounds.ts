@@ -5,7 +5,7 @@
 
 /** Requests of a family that wait for an answer. */
 export const OPEN_A_FAMILY = 20;
-/** Those of them that one pandit has to answer. */
+/** The open requests among them to one pandit. */
 export const OPEN_A_PAIR = 10;
 /** Requests of a family in twenty-four hours, however they ended. */
 export const REQUESTS_A_DAY = 40;

@@ -73,9 +73,9 @@ export const keptWindow = period.extend({
   tithi: z.object({ index: z.number(), name: z.string() }),
   nakshatra: z.object({ index: z.number(), name: z.string() }),
   turns: z.array(turn.extend({ name: z.string() })),
-  /** Of the ritual’s rules; 0 for what rituals begin with. */
+  /** The version of the ritual’s rules; 0 for the rules in the code. */
   version: z.number(),
-  /** Of a single live booking: the ritual’s rules have changed since and no longer give these hours. */
+  /** Set on the page of a live booking: the ritual’s rules have changed and no longer give these hours. */
   rulesChanged: z.boolean().optional(),
 });
 export type KeptWindow = z.infer<typeof keptWindow>;

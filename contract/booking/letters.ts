@@ -47,7 +47,7 @@ export const letterForm = z.strictObject({
   text: optionalText(LETTER_MAX, 'letter_long'),
   /** Of `POST /uploads/letter-photo`. */
   photo: z.union([z.literal('').transform(() => null), z.string().max(100)]).nullish(),
-  /** Of the press: one key, one letter. */
+  /** The key of the press: one key, one message. */
   key: id,
 });
 export const reportForm = z.strictObject({ letterId: id.nullish(), reason: text(500, 'letters_report_reason') });

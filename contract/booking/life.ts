@@ -21,7 +21,7 @@ export const beginInput = z.strictObject({
     .pipe(z.string().regex(/^\d{4}$/, says('start_code_digits'))),
   /** `HH:MM` of the day of the puja, where there was no signal then; now unless told. */
   at: z.union([z.literal('').transform(() => null), clock]).nullish(),
-  /** Of the press: one that got no answer is sent again with it, and is the same try. */
+  /** The key of the press. A press without an answer is sent again with the same key, and counts as the same try. */
   key: id.optional(),
   /** How long ago it was pressed, where there was no line until now: clocks of phones are wrong, the time between two looks at one is not. */
   secondsAgo: z.number().int().min(0).max(LONGEST_AGO).optional(),

@@ -161,7 +161,7 @@ export const caseCalls = endpoints({
     who: parties,
     query: z.strictObject({
       cursor: cursor.optional(),
-      /** Those alone in which the person has still to say how it was. */
+      /** Only cases in which the person has still to say how it was. */
       asks: z.literal('me').optional(),
     }),
     reply: z.object({ cases: z.array(listed), nextCursor: z.string().nullable(), measures: z.array(measure) }),

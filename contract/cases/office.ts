@@ -24,7 +24,7 @@ const row = {
   pandit: person,
   ritualType: z.string(),
   bookingDate: day,
-  /** Of the puja, in whole rupees. */
+  /** The price of the puja, in whole rupees. */
   price: z.number(),
   openedAt: instant,
   acknowledgeBy: instant,
@@ -91,7 +91,7 @@ export const decisionInput = z
     measure: z.enum(measures),
     /** Why the pandit is warned or paused; the pandit reads it. */
     reason: z.string().trim().max(1000, 'too_long').optional(),
-    /** Of a pandit who is paused, which agreed bookings end now; the others stay. */
+    /** The agreed bookings of a paused pandit that end now; the others stay. */
     cancel: z.array(id).max(500).optional(),
   })
   .superRefine(({ remedy, amount, ground, measure, reason }, context) => {

@@ -47,13 +47,13 @@ const bookingOfPerson = z.object({
 });
 
 const moneyOfPerson = z.object({
-  /** Of the payment or refund; of credit its booking's. */
+  /** The id of the payment or refund; for credit, of its booking. */
   _id: id,
   at: instant,
   kind: z.enum(['payment', 'refund', 'creditGiven', 'creditUsed', 'creditBack']),
   /** Rupees. */
   amount: z.number(),
-  /** Of a refund: how far it is. */
+  /** How far a refund is. */
   status: z.enum(['due', 'sent', 'processed', 'failed']).nullable(),
   /** The provider's id. */
   reference: z.string().nullable(),
@@ -95,7 +95,7 @@ export const officePersonReply = z.object({
   money: z.object({
     /** Of the bookings that are shown, newest first. */
     rows: z.array(moneyOfPerson),
-    /** Of a family: what is left of its credit, in rupees. */
+    /** The credit a family has left, in rupees. */
     credit: z.number().nullable(),
     /** Of a pandit, in rupees. */
     earnings: z

@@ -41,7 +41,7 @@ export interface TakenWindow {
   /** Tithis and stars that begin within them; bookings of before do not say. */
   readonly turns?: readonly KeptTurn[];
   readonly warnings: readonly Warning[];
-  /** Of the ritual’s rules; 0 for what rituals begin with. */
+  /** The version of the ritual’s rules; 0 for the rules in the code. */
   readonly version: number;
 }
 

@@ -56,7 +56,7 @@ export const kinds: Readonly<Record<CaseKind, Kind>> = {
 };
 
 export const isAboutMoney = (kind: CaseKind): boolean => kinds[kind].money;
-/** Those that say that there was no puja: nobody came, or nobody held it. While one is open nothing says that it was held. */
+/** The kinds that say there was no puja: nobody came, or nobody held it. While such a case is open no page says that the puja was held. */
 export const saysUnheld = (kind: string): boolean => kind === 'absence' || kind === 'notHeld';
 
 /** The booking counts as held, and somebody says that the puja was not held. Until the office decides, no page says that it was held. */
@@ -69,7 +69,7 @@ export const isDoubted = (booking: {
 export const restsPayment = (kind: CaseKind): boolean => isAboutMoney(kind) && kinds[kind].of !== 'itself';
 /** Cases whose money waits. Both sides hear of each. */
 export const moneyKinds = caseKinds.filter(isAboutMoney);
-/** Those the two of a booking can open by a press. */
+/** The kinds that the two of a booking can open by a press. */
 export const pressedKinds = caseKinds.filter((kind) => !['itself', 'decision'].includes(kinds[kind].of));
 
 /** Minutes after the start from which somebody who is not there counts as absent. */
@@ -191,7 +191,7 @@ interface Asking {
 export const isKnownTo = (kind: CaseKind, openedBy: Opener, side: Side): boolean =>
   openedBy === side || (kind !== 'report' && kind !== 'appeal');
 
-/** Of a complaint the other side hears once it is decided, and what was decided. */
+/** The other side hears of a complaint once it is decided, together with the decision. */
 export const isToldOf = (kind: CaseKind, openedBy: Opener, side: Side, stage: CaseStage): boolean =>
   isKnownTo(kind, openedBy, side) && (openedBy === side || kinds[kind].shared || stage === 'closed');
 

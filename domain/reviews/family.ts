@@ -12,7 +12,7 @@ export interface FamilyRecord {
 export const familyFaults = ['hardToFind', 'paidLate', 'unprepared', 'disrespectful'] as const;
 export type FamilyFault = (typeof familyFaults)[number];
 
-/** Those that were said at all, the most frequent first: `paid late, 1 of 3`. */
+/** The faults that somebody named, the most frequent first: `paid late, 1 of 3`. */
 export const faultsOf = (record: FamilyRecord): { what: FamilyFault; count: number; of: number }[] =>
   familyFaults
     .filter((what) => record[what] > 0)

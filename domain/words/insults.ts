@@ -20,7 +20,7 @@ function words(line: string): readonly string[] {
   return line.split(' ');
 }
 
-/** As it is compared: small letters, no marks of the nose and dots below, no letter more than once in a row, `@` and digits as letters. */
+/** A word in the form we compare: small letters, no nasal signs or dots below, no letter twice in a row, `@` and digits as letters. */
 export const compared = (word: string): string =>
   word
     .normalize('NFD')

@@ -40,7 +40,7 @@ interface EclipsesIn {
   readonly sutak: (day: DayHead) => AlmanacDayReply['sutak'];
 }
 
-/** Those of days in a row as the place sees them; few have one. */
+/** Eclipses of days in a row as the place sees them; few days have one. */
 async function eclipsesIn(
   deps: Pick<Deps, 'pool'>,
   sky: Sky,

@@ -24,7 +24,7 @@ export async function eclipsesOf(
   return { eclipses: (await eclipsesAt(deps, year, place)).map((one) => eclipseSaid(one, place.tz)) };
 }
 
-/** Those of a year that the place sees. */
+/** The eclipses of a year that the place sees. */
 export function eclipsesAt(deps: Pick<Deps, 'pool'>, year: number, place: Place): Promise<LocalEclipse[]> {
   const name = `${year} ${place.lat} ${place.lon}`;
   const asked = known.get(name) ?? compute(deps, year, place);

@@ -12,7 +12,7 @@ import type { Sql } from '../db/sql.ts';
 
 type StoredPart = { year: number; part: string; shape: Record<string, unknown>; numbers: Buffer };
 
-/** Those of these years that are stored. */
+/** The skies of these years, as far as they are stored. */
 export async function storedYears(sql: Sql, method: number, years: readonly number[]): Promise<SkyYear[]> {
   const rows = await sql<StoredPart[]>`
     SELECT year, part, shape, numbers FROM almanac_limbs

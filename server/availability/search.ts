@@ -113,7 +113,7 @@ const keyOf = (row: FoundRow, sort: Sort): z.input<ReturnType<typeof keyShape>> 
   row.panditId,
 ];
 
-/** One who was found, as families see them. */
+/** A pandit the search found, as families see them. */
 export const present = (
   row: FoundRow,
   answersWithin: number | undefined,

@@ -17,7 +17,7 @@ export interface FreeFor {
   readonly day: Day;
   readonly period: Period;
   readonly ceiling: Paise | null;
-  /** Those looked through one by one, the nearest first. */
+  /** Pandits whom we look through one by one, the nearest first. */
   readonly near: readonly string[];
 }
 

@@ -14,7 +14,7 @@ export interface OpenCase {
   readonly owner: string | null;
 }
 
-/** Of these bookings those about which a case is open, with the one that runs out first. */
+/** The open case of each of these bookings; of several, the case that runs out first. */
 export async function openCasesByBooking(
   sql: Sql,
   refs: readonly BookingRef[],

@@ -5,11 +5,11 @@ import type { Sql } from '../db/sql.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
 import { openCasesByBooking, openMoneyCases, type OpenCase, type OpenMoneyCase } from './open-cases-store.ts';
 
-/** Of these bookings those about which a case is open, with the one that runs out first. */
+/** The open case of each of these bookings; of several, the case that runs out first. */
 export const openCasesOf = (sql: Sql, refs: readonly BookingRef[]): Promise<ReadonlyMap<string, OpenCase>> =>
   openCasesByBooking(sql, refs);
 
-/** Of these bookings those about whose money cases are open, which both their sides know of; one that rests payment before others. */
+/** The open case about the money of each of these bookings, which both sides know of; a case that stops payment comes first. */
 export async function moneyCasesOf(
   sql: Sql,
   refs: readonly BookingRef[],

@@ -107,7 +107,7 @@ export const selectBookings = (sql: Sql) => sql`
   JOIN people p ON p.id = b.pandit_id
   LEFT JOIN credits_waiting w ON w.pandit_id = b.pandit_id AND w.booking_id = b.id`;
 
-/** Those that lie ahead (`isAhead` in the domain) at that time, or all others; every one where there is none. */
+/** Bookings that lie ahead at that time (`isAhead` in the domain), or all others; every booking without a time. */
 export type TimeFilter = { readonly when: 'upcoming' | 'past'; readonly now: Date } | null;
 
 export interface Page {

@@ -85,7 +85,7 @@ export async function officeCounts(
   return row ?? { open: 0, mine: 0, new: 0, late: 0 };
 }
 
-/** Those nobody has taken, and those whose clock has run out: what waits for the office. */
+/** Cases that wait for the office: nobody has taken them, or their time has run out. */
 export async function countWaiting(sql: Sql, now: Date): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     SELECT count(*)::int AS count FROM cases WHERE closed_at IS NULL AND (acknowledged_at IS NULL OR due_at <= ${now})`;

@@ -189,7 +189,7 @@ async function presentOwn(sql: Sql, rows: readonly CaseRow[], viewer: Viewer, no
   });
 }
 
-/** By it a puja may have ended that was not held: what was given in cash for it goes back by hand. */
+/** Where the decision says that a puja was not held, the pandit gives its cash back by hand. */
 const endsWithCash = ({ remedy }: CaseRow): boolean => remedy !== null && endsUnheld(remedy);
 
 function present(

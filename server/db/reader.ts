@@ -7,7 +7,7 @@ import type { Sql } from './sql.ts';
  * sees it everywhere (docs/decisions/0100-reading-replica.md).
  */
 export interface Reader {
-  /** Of a visitor null: they may see what is a moment old. */
+  /** Null for a visitor, who may see what is a moment old. */
   signIn: { readonly id: string; readonly wroteAt: Instant } | null;
   hasWritten: boolean;
 }

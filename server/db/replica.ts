@@ -57,7 +57,7 @@ export function followReplica(primary: Pool, replica: Pool, mostMs: number): Rep
   const readers: Pool[] = [];
   const name = { replica: replica.address };
 
-  /** One that was away may come back less far than it was. */
+  /** A replica that was away may come back with less than it had. */
   function forget(): void {
     isFit = false;
     upTo = NEVER;

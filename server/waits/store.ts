@@ -128,7 +128,7 @@ export async function setTurn(sql: Sql, { customerId, id }: Waiting, at: Date): 
     UPDATE waits SET tell_at = ${at} WHERE customer_id = ${customerId} AND id = ${id} AND tell_at IS NULL AND ended_at IS NULL`;
 }
 
-/** Those whose turn has come, the first first. */
+/** Families whose turn has come, the first first. */
 export const dueWaits = (sql: Sql, now: Date, limit: number): Promise<{ customerId: string; id: string }[]> => sql<
   { customerId: string; id: string }[]
 >`

@@ -14,7 +14,7 @@ export function taraBala(birthStar: number, star: number): { tara: Tara; worth: 
   return { tara: taras[nth] ?? 'janma', worth };
 }
 
-/** Of the moon’s sign counted from the birth sign, both 1 to 12. */
+/** Strength of the moon’s sign, counted from the birth sign; both 1 to 12. */
 export function chandraBala(birthSign: number, sign: number): { nth: number; worth: Worth } {
   const nth = ((sign - birthSign + 12) % 12) + 1;
   if ([4, 8, 12].includes(nth)) return { nth, worth: 'bad' };

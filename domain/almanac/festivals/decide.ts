@@ -105,7 +105,7 @@ export class Year {
     return { day, window: part, shared: Math.max(0, overlap(span, part)) };
   }
 
-  /** Of a tithi that no day has in that part: the day in which it begins. */
+  /** Where no day has the tithi in that part: the day in which the tithi begins. */
   #begins(span: Span, window: FestivalWindow): Candidate {
     const day = this.#daysAround(span).findLast((one) => this.bounds(one).sunrise <= span.from) ?? dayAt(span.from);
     return this.#candidate(day, span, window);

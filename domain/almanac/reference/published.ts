@@ -26,7 +26,7 @@ export interface Fact {
 // the file is ours, and its days exist
 export const facts = published.facts as readonly unknown[] as readonly Fact[];
 
-/** Those that hold: of old-method almanacs it is known that they differ. */
+/** Published dates that we compare with. Old-method almanacs are known to differ. */
 export const binding = facts.filter(({ series }) => series !== 'odia-traditional');
 
 export const instantIn = (clock: string): Instant => instantOf(`${clock}${clock.length === 16 ? ':00' : ''}+05:30`);

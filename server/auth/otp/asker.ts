@@ -14,10 +14,10 @@ import { hashOf, newSecret } from '../sessions/tokens.ts';
  */
 export interface Asker {
   readonly handle: string;
-  /** Of the handle; nobody's where none came along. */
+  /** The hash of the handle; nobody's where the browser sent none. */
   readonly browser: Buffer;
   readonly network: Buffer;
-  /** Of the wider network it is in; of IPv4 the same one. */
+  /** The hash of the wider network; for IPv4 the network itself. */
   readonly wide: Buffer;
   readonly ip: string;
   /** This browser has shown before that the phone is in its owner's hand: strangers use up nothing of what it may ask for. */

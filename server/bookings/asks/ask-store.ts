@@ -97,12 +97,12 @@ export async function madeOf(sql: Sql, { customerId, askId }: AskKey): Promise<M
     WHERE m.customer_id = ${customerId} AND m.ask_id = ${askId} ORDER BY m.booking_id`;
 }
 
-/** Those of them that still have steps before them. */
+/** The bookings of an ask that still have steps before them. */
 export async function liveMade(sql: Sql, key: AskKey): Promise<MadeRow[]> {
   return (await madeOf(sql, key)).filter(({ status }) => liveStatuses.includes(status));
 }
 
-/** Those of these bookings beside which others are asked for the same puja just now, by their ids. */
+/** The ids of those of these bookings whose family asks other pandits for the same puja at present. */
 export async function askedBeside(sql: Sql, refs: readonly BookingRef[]): Promise<ReadonlySet<string>> {
   if (refs.length === 0) return new Set();
   const rows = await sql<{ id: string }[]>`
@@ -146,7 +146,7 @@ export interface ShownMade {
   /** The last step that changed its state. */
   action: string;
   fromStatus: string | null;
-  /** Of an advance that was paid for it and is another's now. */
+  /** The advance that was paid for this booking and is another's now. */
   wentPaise: Paise | null;
 }
 

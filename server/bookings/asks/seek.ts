@@ -35,7 +35,7 @@ export async function seekDue(deps: Needs, stopping?: AbortSignal): Promise<numb
   return gone;
 }
 
-/** One that cannot go on stays due and must not keep the others waiting. */
+/** An ask that fails stays due and must not keep the others waiting. */
 async function seekAlone(deps: Needs, key: AskKey): Promise<0 | 1> {
   try {
     return (await transaction(deps.pool, (sql) => goOn(sql, deps, key))) ? 1 : 0;
@@ -75,7 +75,7 @@ interface Looking {
   readonly live: number;
 }
 
-/** Those who are free live farther away, or speak another language: they are asked if the family chooses them. */
+/** Free pandits live farther away or speak another language: we ask those whom the family chooses. */
 async function letChoose(
   sql: Sql,
   { key, ask, wanted }: Omit<Looking, 'live'>,

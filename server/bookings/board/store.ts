@@ -84,7 +84,7 @@ const ranked = (sql: Sql, days: readonly Day[], now: Instant) => sql`
     abs(1000 * extract(epoch FROM starts_at - ${new Date(now)}))::bigint AS far
   FROM (${reasoned(sql, candidates(sql, days, now), now)}) w WHERE cardinality(why) > 0`;
 
-/** Those of the days that may need a hand, by what the index knows; and those in trouble, whatever it is. */
+/** Pujas of these days that may need a hand, as far as the index knows, and all that are in trouble. */
 const candidates = (sql: Sql, days: readonly Day[], now: Instant) => sql`
   (SELECT id FROM (
     SELECT id FROM bookings
@@ -138,13 +138,13 @@ function reasoned(sql: Sql, ids: ReturnType<typeof candidates>, now: Instant) {
       SELECT state, won_id, next_at FROM booking_asks WHERE customer_id = b.customer_id AND id = b.ask_id OFFSET 0) a ON true`;
 }
 
-/** Of a request `b` with its ask `a`: it replaces an agreed puja whose row names all who are asked. */
+/** Whether a request `b` with its ask `a` replaces an agreed puja, whose row names all whom we ask. */
 const standsIn = (sql: Sql) => sql`
   (b.is_substitute AND a.state IN ('asked', 'seeking') AND EXISTS (
     SELECT 1 FROM booking_asks_made m JOIN bookings o ON o.pandit_id = m.pandit_id AND o.id = m.booking_id
     WHERE m.customer_id = b.customer_id AND m.ask_id = b.ask_id AND o.status IN ${sql(endedByOthers)} AND o.start_code IS NOT NULL))`;
 
-/** Who is asked just now for the pujas of these bookings, instead of their pandits. */
+/** The pandits whom we ask at present for these pujas in place of their own. */
 export const askedInstead = (sql: Sql, ids: readonly string[]) => sql<
   { ofId: string; name: string; until: Date | null }[]
 >`

@@ -58,7 +58,7 @@ async function meetSome(deps: Needs, after: DueBooking | undefined): Promise<Bat
   }
 }
 
-/** One that cannot be brought on stays due and must not keep the others waiting. */
+/** A booking whose step fails stays due and must not keep the others waiting. */
 async function meetAlone(deps: Needs, booking: DueBooking): Promise<0 | 1> {
   const request = stepFor(booking);
   try {

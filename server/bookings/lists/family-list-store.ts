@@ -38,7 +38,7 @@ const restStatuses = bookingStatuses.filter((status) => wasHeld(status) || isAgr
 /** Until when the rest of a booking `b` can be paid and spoken of. */
 const restUntil = (sql: Sql) => sql`(upper(b.period) + ${REST_DAYS}::int * interval '1 day')`;
 
-/** Of a booking `b` whose puja is over: something of its rest is asked for (`askedOf` in the domain), and no case about its money is open. */
+/** Whether we ask for the rest of a booking `b` whose puja is over (`askedOf` in the domain), and no case about its money is open. */
 const isOwed = (sql: Sql, now: Date) => sql`
   (b.status IN ${sql(restStatuses)} AND b.money_waits = 0 AND ${restUntil(sql)} > ${now}
     AND b.price_paise - CASE WHEN b.paid_at IS NULL THEN 0 ELSE coalesce(b.advance_paise, 0) END - b.rest_paid_paise
@@ -48,7 +48,7 @@ const isOwed = (sql: Sql, now: Date) => sql`
         WHERE e.pandit_id = b.pandit_id AND e.booking_id = b.id AND e.action = 'refund'
           AND e.from_status NOT IN ${sql(heldStatuses)}), 0) > 0)`;
 
-/** Of a booking `b`: an open case waits for the family to say how it was (`asksFor` in the domain). */
+/** Whether an open case about booking `b` waits for the family to say how it was (`asksFor` in the domain). */
 const isAsked = (sql: Sql) => sql`
   (b.money_waits > 0 AND EXISTS (
     SELECT 1 FROM cases c

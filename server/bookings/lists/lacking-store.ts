@@ -23,12 +23,12 @@ export const lacksPandit = (sql: Sql, now: Date) => sql`
       WHERE c.customer_id = b.customer_id AND o.day = b.day AND o.ritual_id = b.ritual_id
         AND ((o.id > b.id AND NOT ${wasPassedOver(sql)}) OR o.status IN ${sql(takenStatuses)} OR (o.id = b.id AND c.not_needed_at IS NOT NULL))))`;
 
-/** Of a booking `o`: it was asked of several, and another of them got the puja. */
+/** Whether the family of booking `o` asked several, and another of them got the puja. */
 const wasPassedOver = (sql: Sql) => sql`
   (o.status = 'cancelled' AND EXISTS (
     SELECT 1 FROM booking_events e WHERE e.pandit_id = o.pandit_id AND e.booking_id = o.id AND e.action = 'passOver'))`;
 
-/** Of a booking `b`: its pandit does not come, others are asked or to be chosen, and the advance that was paid on it waits for one of them. */
+/** Whether the pandit of booking `b` does not come, and its advance waits for another whom we ask or the family chooses. */
 export const advanceWaits = (sql: Sql) => sql`
   (b.status IN ${sql(fallenStatuses)}
     AND EXISTS (

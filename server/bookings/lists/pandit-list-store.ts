@@ -39,7 +39,7 @@ export async function bookingsInPart(
 
 const nothingStatuses = bookingStatuses.filter(cameToNothing);
 
-/** Those that came to nothing, for which cash was given, of which nobody has said that it went back, and which is still asked for (`cashBackOf` in the domain). */
+/** Bookings that came to nothing and for which we still ask cash back: nobody has said that it went back (`cashBackOf` in the domain). */
 export const bookingsWithCash = (sql: Sql, panditId: string, limit: number): Promise<BookingRow[]> => sql<BookingRow[]>`
   ${selectBookings(sql)}
   WHERE b.pandit_id = ${panditId} AND b.status IN ${sql(nothingStatuses)}
@@ -49,7 +49,7 @@ export const bookingsWithCash = (sql: Sql, panditId: string, limit: number): Pro
       WHERE e.pandit_id = b.pandit_id AND e.booking_id = b.id AND e.action IN ('returnRest', 'dropRest'))
   ORDER BY lower(b.period) DESC, b.id LIMIT ${limit}`;
 
-/** Those whose family proposes another time, to which the pandit has not answered (`isToAnswer` of the pages). */
+/** Bookings whose family proposes another time, which the pandit has not answered (`isToAnswer` of the pages). */
 export const bookingsWithOtherTime = (sql: Sql, panditId: string, now: Date, limit: number): Promise<BookingRow[]> =>
   sql<BookingRow[]>`
     ${selectBookings(sql)}

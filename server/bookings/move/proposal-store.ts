@@ -44,7 +44,7 @@ export async function countProposed(
   return row?.count ?? 0;
 }
 
-/** Those of these bookings that can still be answered. */
+/** Proposals for these bookings that can still be answered. */
 export async function openProposals(sql: Sql, refs: readonly BookingRef[], now: Date): Promise<ProposalRow[]> {
   if (refs.length === 0) return [];
   return sql<ProposalRow[]>`
@@ -55,7 +55,7 @@ export async function openProposals(sql: Sql, refs: readonly BookingRef[], now: 
     WHERE p.closed_at IS NULL AND p.ends_at > ${now}`;
 }
 
-/** Those nobody has closed although their time is over, longest ago first. */
+/** Open proposals whose time is over, longest ago first. */
 export const proposalsOver = (sql: Sql, now: Date, limit: number) => sql<BookingRef[]>`
   SELECT pandit_id, booking_id FROM booking_proposals
   WHERE closed_at IS NULL AND ends_at <= ${now} ORDER BY ends_at LIMIT ${limit}`;
@@ -69,7 +69,7 @@ interface NewProposal extends PujaTime {
   readonly at: Date;
 }
 
-/** One that is open already is run into: `booking_proposals_one_open`. */
+/** Throws the constraint `booking_proposals_one_open` where a proposal is open already. */
 export async function insertProposal(sql: Sql, { panditId, bookingId }: BookingRef, it: NewProposal): Promise<void> {
   await sql`
     INSERT INTO booking_proposals (pandit_id, id, booking_id, proposed_by, day, start_minute, reason, muhurat, created_at, ends_at)

@@ -29,7 +29,7 @@ export async function dropClaims(deps: Needs, stopping?: AbortSignal): Promise<n
   return dropped;
 }
 
-/** One that cannot be dropped must not keep the others waiting. */
+/** A claim that fails must not keep the others waiting. */
 async function dropOne(deps: Needs, ref: BookingRef): Promise<0 | 1> {
   try {
     const back = await cashBackOfBooking(deps.pool, ref);

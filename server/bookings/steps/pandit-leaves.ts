@@ -27,7 +27,7 @@ export type Side =
 const rowsOf = (sql: Sql, { panditId, customerId }: Side): Promise<BookingRow[]> =>
   panditId === null ? liveBookingsOfCustomer(sql, customerId, MOST) : liveBookingsOf(sql, panditId, MOST);
 
-/** Those of theirs that are not over, the soonest first: what a decision about them is asked to settle. */
+/** A pandit's bookings that are not over, the soonest first: a decision about the pandit has to settle each. */
 export const liveBookings = async ({ pool, now }: Deps, admin: Viewer, side: Side): Promise<Booking[]> =>
   presentAll(pool, await rowsOf(pool, side), admin, now());
 

@@ -18,13 +18,13 @@ export interface StepRequest extends BookingRef {
   readonly amount?: Paise;
   /** When the puja began, where the pandit says so later. */
   readonly begunAt?: Instant;
-  /** Of a puja that is said to be held and did not begin by the family's code: why, or null where nothing was said. */
+  /** Why a held puja did not begin by the family's code; null where nobody said why. */
   readonly withoutCode?: CodeExcuse | null;
   /** The pandit has no time then for anybody, though the step itself does not say so. */
   readonly closes?: boolean;
   /** The advance that the family paid another pandit of the same ask pays this booking (`asks/follow.ts`). */
   readonly carries?: true;
-  /** Of the press that asks for a step that can be taken again and again: one key, one step. */
+  /** The key of the press, for a step that can be taken again and again: one key, one step. */
   readonly key?: string;
   /** Where the booking is moved to. */
   readonly time?: NewTime;

@@ -46,7 +46,7 @@ export interface PoolConfig extends ClientConfig {
 const IDLE_MS = 60_000;
 /** Sessions are renewed after so long, and with them what PostgreSQL keeps for each. */
 const LIFETIME_S = 3_600;
-/** Of a reader of many rows that stops for a while. */
+/** How long a reader of many rows may stop between two batches. */
 const BATCH_IDLE_MS = 60_000;
 
 const text = (sql: string): Query => ({ strings: [sql], args: [] });
@@ -165,7 +165,7 @@ export const runBy = (runner: Runner, pool: Pool): Pool => Object.assign(sqlOf(r
 
 type Taken = Session & { release(isGone?: boolean): void };
 
-/** One who gives up leaves nothing running. */
+/** A caller who gives up leaves nothing running. */
 async function ask(session: Session, statement: Query, signal: AbortSignal | null): Promise<Rows<Row[]>> {
   if (session.isGone) throw new LineError('CONNECTION_CLOSED');
   return orGiveUp(session.ask(statement), signal, () => session.abandon());

@@ -48,7 +48,7 @@ function camelKeys(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [camelOf(key), camelKeys(one)]));
 }
 
-/** Of several statements that were sent as one text, the rows of the last. */
+/** The rows; where one text held several statements, the rows of the last. */
 export function rowsOf(answer: QueryArrayResult | QueryArrayResult[]): Rows<Row[]> {
   const result = Array.isArray(answer) ? answer.at(-1) : answer;
   const names = (result?.fields ?? []).map(({ name }) => columnOf(name));

@@ -119,7 +119,7 @@ export async function stopOrphan(home: string): Promise<void> {
   if (!(pid > 1) || takesSignals(pid)) await rm(lock, { force: true });
 }
 
-/** Those that still run in the end. */
+/** The processes that still run at the end. */
 async function untilEnded(home: string, postmaster: number): Promise<number[]> {
   for (let tries = 0; ; tries += 1) {
     const isThere = await isPostgresOf(home, postmaster);

@@ -43,9 +43,9 @@ const FULL_DISK_MS = 1_000;
 const LONGER_MS = 500;
 /** After being asked to end. */
 const ENDS_WITHIN_MS = 8_000;
-/** Of one that cannot write there is nothing to wait for. */
+/** A server that cannot write gets no longer than this to end. */
 const BROKEN_ENDS_WITHIN_MS = 3_000;
-/** One that has to read a long log after a crash takes its time. */
+/** A server that reads a long log after a crash takes its time. */
 const READY_WITHIN_MS = 300_000;
 
 /** Starts the database of a data folder, and starts it again when it ends unexpectedly. Throws `StartError`. */
