@@ -1,3 +1,5 @@
+import type { Measure, Remedy } from '#domain/cases/outcome.ts';
+
 /** Sentences of the audit: who did what, what it was and what it is. */
 export const audit = {
   title: 'Audit Trail',
@@ -202,6 +204,8 @@ export const audit = {
     refundAll: 'all goes back to the family',
     refundPart: 'a part goes back to the family',
     payPandit: 'the pandit is paid',
+    goesOn: 'the puja is still on',
+    ends: 'not held, nothing goes back',
     lift: 'an earlier decision is withdrawn',
     warn: 'a warning',
     pause: 'a pause',
@@ -210,7 +214,7 @@ export const audit = {
     english: 'English',
     odia: 'Odia',
     hindi: 'Hindi',
-  },
+  } satisfies Record<string, string> & Record<Remedy | Measure, string>,
   /** Words for values; others are shown by their own name. */
   fields: {
     party: 'whom',
