@@ -11,4 +11,4 @@ export const cashTexts = {
     `${short(b.pandit)} has not confirmed ${amount(b, f)} of cash for ${puja(b)}. We no longer ask for it. Questions? Write to us.`,
   'dropRest.pandit': (b, f) =>
     `${short(b.customer)} says ${amount(b, f)} was given in cash for ${puja(b)}. We no longer ask you for it.`,
-} satisfies Texts['booking'];
+} satisfies Partial<Texts['booking']>;

@@ -14,6 +14,7 @@ import type {
   ReviewFacts,
   ReviewTopic,
   StaffTopic,
+  StepTopic,
   WaitFacts,
   WaitTopic,
 } from '../topics.ts';
@@ -45,9 +46,12 @@ export interface Message {
   readonly facts: BookingFacts | ReviewFacts | InvitationFacts | WaitFacts | FamilyDayFacts | ContactFacts;
 }
 
-/** A language: every topic a booking, a review, the staff or an account gives rise to. */
+type BookingText = (booking: BookingView, facts: BookingFacts) => string;
+
+/** A language: the words of every topic. Steps that nobody is told of have none (`stepTopics`). */
 export interface Texts {
-  readonly booking: Readonly<Partial<Record<BookingTopic, (booking: BookingView, facts: BookingFacts) => string>>>;
+  readonly booking: Readonly<Record<Exclude<BookingTopic, StepTopic>, BookingText>> &
+    Readonly<Partial<Record<StepTopic, BookingText>>>;
   readonly review: Readonly<Record<ReviewTopic, (facts: ReviewFacts) => string>>;
   readonly staff: Readonly<Record<StaffTopic, (facts: InvitationFacts) => string>>;
   readonly wait: Readonly<Record<WaitTopic, (facts: WaitFacts) => string>>;
