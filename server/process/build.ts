@@ -50,21 +50,24 @@ function fileStore(config: Config): FileStore {
 }
 
 function smsSender(config: Config, ownUrl: () => string): SmsSender {
-  if (config.SMS_PROVIDER === 'sandbox') {
-    const keys = sandboxKeysOf(config);
-    return msg91({
-      url: () => `${ownUrl()}/sandbox/msg91`,
-      authKey: keys.msg91AuthKey,
-      otpTemplate: keys.otpTemplate,
-      noticeTemplate: keys.noticeTemplate,
-    });
+  switch (config.SMS_PROVIDER) {
+    case 'sandbox': {
+      const keys = sandboxKeysOf(config);
+      return msg91({
+        url: () => `${ownUrl()}/sandbox/msg91`,
+        authKey: keys.msg91AuthKey,
+        otpTemplate: keys.otpTemplate,
+        noticeTemplate: keys.noticeTemplate,
+      });
+    }
+    case 'msg91':
+      return msg91({
+        url: () => config.MSG91_URL,
+        authKey: config.MSG91_AUTH_KEY ?? '',
+        otpTemplate: config.MSG91_OTP_TEMPLATE_ID ?? '',
+        noticeTemplate: config.MSG91_NOTICE_TEMPLATE_ID ?? '',
+      });
   }
-  return msg91({
-    url: () => config.MSG91_URL,
-    authKey: config.MSG91_AUTH_KEY ?? '',
-    otpTemplate: config.MSG91_OTP_TEMPLATE_ID ?? '',
-    noticeTemplate: config.MSG91_NOTICE_TEMPLATE_ID ?? '',
-  });
 }
 
 function paymentProvider(config: Config, ownUrl: () => string): PaymentProvider {
