@@ -7,7 +7,7 @@ import { FormName } from '../forms/form-name.tsx';
 interface KeepPanditProps {
   panditId: string;
   name: string;
-  /** The heart alone, on the corner of a picture in the first cell of a grid. */
+  /** The heart alone, on the corner of a picture that has the grid's first cell by `[grid-area:1/1]`: large letters keep that. */
   onPicture?: boolean;
 }
 
@@ -22,7 +22,7 @@ export function KeepPandit({ panditId, name, onPicture = false }: KeepPanditProp
     <form
       method="post"
       action={`/my-pandits?keep=${panditId}`}
-      className={cx(onPicture && 'relative col-start-1 row-start-1 -mt-3 -ml-3 self-start justify-self-start')}
+      className={cx(onPicture && 'relative [grid-area:1/1] -mt-3 -ml-3 self-start justify-self-start')}
     >
       <FormName name="keep" />
       <input type="hidden" name="panditId" value={panditId} />

@@ -23,7 +23,7 @@ interface PanditCardProps {
   onBook: () => void;
 }
 
-/** The picture, the words, and what it costs: beside each other where there is room, on a phone the last below. */
+/** The picture, the words, and what it costs: beside each other where there is room, on a phone facts and cost below. */
 export const CARD =
   'card relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 px-3.5 pt-3 pb-2 sm:grid-cols-[auto_minmax(0,1fr)_9rem] sm:items-center sm:gap-x-5 sm:p-3.5';
 
@@ -38,14 +38,14 @@ export function PanditCard({ found, asked, isChosen, onChoose, onBook }: PanditC
   const address = panditAddress(pandit._id, asked);
   return (
     <article className={cx(CARD, 'hover:border-line-strong', isChosen && 'xl:border-ink-2 xl:shadow-lift')}>
-      <div className="relative col-start-1 row-start-1 self-start justify-self-start">
+      <div className="relative [grid-area:1/1] self-start justify-self-start">
         <Avatar name={pandit.name} url={pandit.profileUrl} size="lg" />
         <span className="absolute right-0 bottom-0 size-4 rounded-full border-2 border-paper bg-leaf">
           <span className="sr-only">{t('available')}</span>
         </span>
       </div>
-      <div className="col-start-2 row-start-1 min-w-0 gap-x-6 text-1 text-ink-2 sm:text-2 lg:max-xl:grid lg:max-xl:grid-cols-2 lg:max-xl:items-center">
-        <div>
+      <div className="min-w-0 gap-x-6 text-1 text-ink-2 max-sm:contents sm:col-start-2 sm:row-start-1 sm:text-2 lg:max-xl:grid lg:max-xl:grid-cols-2 lg:max-xl:items-center">
+        <div className="max-sm:col-start-2 max-sm:row-start-1 max-sm:self-center">
           <h2 className="text-[1.0625rem] leading-snug font-semibold tracking-normal wrap-anywhere">
             <Link
               to={address}
@@ -64,7 +64,7 @@ export function PanditCard({ found, asked, isChosen, onChoose, onBook }: PanditC
             <span>{placeWords(found, t)}</span>
           </p>
         </div>
-        <div>
+        <div className="max-sm:col-span-2 max-sm:empty:hidden">
           {useFactLines(found).map((line) => (
             // on a phone one after the other, on a wider screen a line each
             <p key={line} className="max-sm:inline max-sm:not-last:after:content-['\00a0·_']">
@@ -129,7 +129,7 @@ function useFactLines(found: Found): string[] {
       // within good hours the first time they could begin
       startTime && t('freeAt', { time: hourText(startTime) }),
       kept && t('kept', { count: kept.count, of: kept.of }),
-      answersInHours !== null && t('answersIn', { hours: answersInHours }),
+      answersInHours !== null && t('answersIn', { hours: answersInHours }).replaceAll(' ', '\u00a0'),
     ],
   ]
     .map((line) => line.filter(Boolean).join('\u00a0· '))

@@ -75,7 +75,7 @@ export default function Pandit({ loaderData: { pandit, reviews, brand, policy } 
         {!searched && ritual && <WayBack to={`/services/${ritual.slug}`}>{ritual.ritualType}</WayBack>}
         <div className="flex items-start gap-4 sm:gap-6">
           <div className="grid shrink-0">
-            <span className="col-start-1 row-start-1">
+            <span className="[grid-area:1/1]">
               <Avatar name={pandit.name} url={pandit.profileUrl && pictureOf(pandit.profileUrl)} size="xl" />
             </span>
             <KeepPandit panditId={pandit._id} name={pandit.name} onPicture />
