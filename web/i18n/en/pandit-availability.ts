@@ -24,7 +24,6 @@ export const panditAvailability = {
       legendPartly: 'Some hours closed',
       legendBooked: 'Booking or request',
       legendUndeclared: 'Not declared',
-      legendPast: 'Past',
     },
     form: {
       title: 'Declare free days',

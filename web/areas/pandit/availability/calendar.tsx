@@ -35,7 +35,7 @@ export function Calendar({ first, last, start, value, onPick, opens, stateOf, me
   const chosen = new Set(value && daysShown(value, meant));
   const wouldBe = new Set(pick.begun && pick.shown ? meant(pick.shown) : []);
   return (
-    <section aria-label={t('title')} className="card p-1 pb-4 sm:p-4">
+    <section aria-label={t('title')} className="card flex flex-col p-1 pb-4 sm:p-4 lg:min-h-92.5">
       {/* days and months are buttons of a form for people without script */}
       <form action="/pandit/availability" className="grid content-start">
         <div className="flex items-center justify-between">
@@ -82,7 +82,7 @@ export function Calendar({ first, last, start, value, onPick, opens, stateOf, me
           <tbody>
             {weeksOf(pick.month).map((week, row) => (
               // the place in the month is what a row is
-              <tr key={row} className={cx('h-12', isOver(week, pick.month, first) && 'max-sm:hidden')}>
+              <tr key={row} className={cx('h-12', isOver(week, pick.month, first) && 'hidden')}>
                 {week.map((day, column) =>
                   day ? (
                     <CalendarDay
@@ -114,7 +114,7 @@ export function Calendar({ first, last, start, value, onPick, opens, stateOf, me
   );
 }
 
-/** No day of it lies ahead in the month of today: a phone has better things to show. */
+/** No day of it lies ahead in the month of today. */
 const isOver = (week: readonly (Day | null)[], month: Month, first: Day): boolean =>
   month === monthOf(first) && week.every((day) => day === null || day < first);
 
@@ -162,7 +162,7 @@ function Words({ begun, value, count }: { begun: Day | null; value: Stretch | nu
   const today = useToday();
   const picked = value && t('picked', { range: texts.range(value), days: texts.days(count) });
   return (
-    <p role="status" className="min-h-14 px-3 pt-2 text-2 text-ink sm:px-1">
+    <p role="status" className="min-h-14 px-3 pt-2 text-2 text-ink sm:px-1 md:max-lg:min-h-10">
       {begun ? t('begun', { day: dayNear(begun, today) }) : (picked ?? t('pick'))}
     </p>
   );
@@ -173,7 +173,6 @@ const signs = [
   ['partly', 'legendPartly'],
   ['booked', 'legendBooked'],
   ['undeclared', 'legendUndeclared'],
-  ['past', 'legendPast'],
 ] as const;
 
 function Legend() {
@@ -181,15 +180,14 @@ function Legend() {
   return (
     <ul
       aria-label={t('legend')}
-      className="grid grid-cols-[auto_auto] justify-start gap-x-2 gap-y-1.5 px-2 text-1 text-ink-2 sm:flex sm:gap-x-4 sm:flex-wrap sm:px-1"
+      className="mt-auto grid grid-cols-[auto_auto] justify-start gap-x-2 gap-y-1.5 px-2 text-1 text-ink-2 sm:gap-x-6 sm:px-1 md:max-lg:flex md:max-lg:flex-wrap md:max-lg:justify-between md:max-lg:gap-x-2"
     >
       {signs.map(([state, label]) => (
-        // a phone shows no week that is over
-        <li key={state} className={cx('flex items-center gap-1 sm:gap-1.5', state === 'past' && 'max-sm:hidden')}>
+        <li key={state} className="flex items-center gap-1 lg:gap-1.5">
           <span
             aria-hidden
             className={cx(
-              'grid size-5 shrink-0 place-items-center rounded-[6px] sm:size-6 border border-line text-1 font-semibold',
+              'grid size-5 shrink-0 place-items-center rounded-[6px] border border-line text-1 font-semibold',
               dayLooks[state],
             )}
           >

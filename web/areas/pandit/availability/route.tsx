@@ -30,6 +30,7 @@ import { HeldRituals, useHeld } from './held-rituals.tsx';
 import { NotFree } from './not-free.tsx';
 import { PastEntries } from './past-entries.tsx';
 import { useDeclaring } from './use-declaring.ts';
+import { cx } from '../../../ui/cx.ts';
 import { LatePart } from '../../../parts/late-part.tsx';
 
 /** Only new pandits read this; the server has the script. */
@@ -92,20 +93,25 @@ export default function Availability({ loaderData: data }: Route.ComponentProps)
       {open && profile.userType === 'acharya' && (
         <HeldRituals profile={profile} catalogue={data.catalogue} held={held} />
       )}
-      {open && <Declaring days={data} remind={held.remind} />}
       {!open && (
         <LatePart>
           <NotOpenYet profile={profile} />
         </LatePart>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 empty:hidden lg:grid-cols-2">
+      {/* on a desk the free days follow the calendar, and the days ahead the form */}
+      <div className="flex flex-col gap-4 empty:hidden lg:grid lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-6">
+        {open && <Declaring days={data} remind={held.remind} />}
         {(open || ahead.length > 0) && (
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          <div className={cx('grid grid-cols-[minmax(0,1fr)] gap-3', open && 'max-lg:mt-2 lg:row-start-4')}>
             <FreeEntries entries={ahead} booked={data.booked} />
             {open && <PastEntries entries={past} />}
           </div>
         )}
-        {open && data.ahead && <DaysAhead {...data.ahead} />}
+        {open && data.ahead && (
+          <div className="max-lg:mt-2 lg:col-start-2 lg:row-span-2 lg:row-start-3">
+            <DaysAhead {...data.ahead} />
+          </div>
+        )}
       </div>
     </div>
   );
@@ -133,8 +139,8 @@ function Declaring({ days, remind }: { days: Route.ComponentProps['loaderData'];
     calendar.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
   };
   return (
-    <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-6">
-      <div ref={calendar} className="lg:row-span-2">
+    <>
+      <div ref={calendar} className="lg:row-span-3">
         <Calendar
           first={known.today}
           last={lastDay(known.today)}
@@ -161,6 +167,6 @@ function Declaring({ days, remind }: { days: Route.ComponentProps['loaderData'];
         <DeclareForm declaring={declaring} />
       </div>
       <DeclareBar declaring={declaring} declared={entries} />
-    </div>
+    </>
   );
 }
