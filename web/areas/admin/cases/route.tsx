@@ -102,24 +102,29 @@ function useColumns(): readonly Column<OfficeCase>[] {
       onCard: 'title',
       cell: (one) => (
         <Link
-          className="-my-2 inline-block py-2 font-semibold underline-offset-4 hover:underline"
+          className="-my-2 inline-block py-2 font-semibold underline-offset-4 hover:underline @min-[60rem]/records:w-60"
           to={`/admin/cases/${one._id}`}
         >
-          {t(`kinds.${one.kind}`)}&nbsp;· <span className="whitespace-nowrap">{one.number}</span>
+          {t(`kinds.${one.kind}`)}{' '}
+          <span className="block text-1 font-normal whitespace-nowrap text-ink-2">{one.number}</span>
         </Link>
       ),
     },
     {
       key: 'puja',
       header: t('columns.puja'),
-      cell: (one) => t('puja', { ritual: one.ritualType, day: unbroken(formats.dayPlain(one.bookingDate)) }),
+      cell: (one) => (
+        <span className="block @min-[60rem]/records:max-w-40">
+          {t('puja', { ritual: one.ritualType, day: unbroken(formats.dayPlain(one.bookingDate)) })}
+        </span>
+      ),
     },
     {
       key: 'people',
       header: t('columns.people'),
       cell: (one) => (
-        <span className="wrap-anywhere">
-          {one.family.name}&nbsp;· {one.pandit.name}
+        <span className="wrap-break-word">
+          {one.family.name} <span className="block">{one.pandit.name}</span>
         </span>
       ),
     },
