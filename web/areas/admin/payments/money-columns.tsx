@@ -29,10 +29,10 @@ export function useMoneyColumns({ onOpen, onPayOut }: RowDeeds): Column<MoneyRow
     {
       key: 'when',
       header: t('when'),
-      onCard: 'mark',
       cell: ({ at, bookingId }) => (
-        <span className="text-2 whitespace-nowrap text-ink-2">
-          <time dateTime={at}>{momentText(at)}</time> <span className="block">#{shortId(bookingId)}</span>
+        <span className="text-2 text-ink-2 @min-[60rem]/records:whitespace-nowrap">
+          <time dateTime={at}>{momentText(at)}</time>{' '}
+          <span className="@min-[60rem]/records:block">#{shortId(bookingId)}</span>
         </span>
       ),
     },
@@ -48,18 +48,26 @@ export function useMoneyColumns({ onOpen, onPayOut }: RowDeeds): Column<MoneyRow
       ),
     },
     { key: 'purpose', header: t('purpose'), onCard: 'short', cell: ({ purpose }) => t(`purposes.${purpose}`) },
-    { key: 'amount', header: t('amount'), cell: ({ amount }) => <b className="font-semibold">{moneyText(amount)}</b> },
+    {
+      key: 'amount',
+      header: t('amount'),
+      onCard: 'corner',
+      cell: ({ amount }) => <b className="font-semibold whitespace-nowrap">{moneyText(amount)}</b>,
+    },
     {
       key: 'family',
       header: t('family'),
       cell: ({ family }) => (
         <Words>
-          {family.name} <span className="block text-ink-2">{family.phone && spoken(family.phone)}</span>
+          {family.name}{' '}
+          <span className="whitespace-nowrap text-ink-2 @min-[60rem]/records:block">
+            {family.phone && spoken(family.phone)}
+          </span>
         </Words>
       ),
     },
     { key: 'pandit', header: t('pandit'), cell: ({ pandit }) => <Words>{pandit.name}</Words> },
-    { key: 'status', header: t('status'), onCard: 'corner', cell: (row) => <MoneyBadge row={row} /> },
+    { key: 'status', header: t('status'), onCard: 'mark', cell: (row) => <MoneyBadge row={row} /> },
     {
       key: 'action',
       header: t('action'),

@@ -59,7 +59,7 @@ export default function Payments({ loaderData: { booking }, matches }: Route.Com
         narrowed={since !== null}
         // which of the lists it is stands in sight: on a phone, too
         deeds={
-          <div className="max-sm:w-full sm:w-52">
+          <div className="max-sm:w-full sm:w-52 xl:ml-auto">
             <Select
               name="list"
               form={LIST_FORM}
