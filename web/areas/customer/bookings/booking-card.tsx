@@ -48,7 +48,7 @@ export function BookingCard({ booking, first, isFirst = false, isPlaceSaid = fal
   return (
     <article
       className={cx(
-        'relative grid grid-cols-[minmax(0,1fr)] gap-0.5 px-3.5 leading-snug sm:gap-1.5',
+        'relative grid grid-cols-[minmax(0,1fr)] gap-0.5 px-3 leading-snug sm:gap-1.5 sm:px-3.5',
         isNext ? 'py-1.5' : 'py-2 sm:py-2.5',
       )}
       aria-labelledby={headingId(_id)}
@@ -78,14 +78,14 @@ export function BookingCard({ booking, first, isFirst = false, isPlaceSaid = fal
 function Head({ booking, hasEnd, isPlaceSaid }: { booking: Booking; hasEnd: boolean; isPlaceSaid: boolean }) {
   const { panditId: pandit, ritualId: ritual, muhurat, bookingDate } = booking;
   return (
-    <header className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3">
+    <header className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-1.5 sm:gap-x-3">
       <img
         src={ritual.ritualImageUrl}
         alt=""
         width={68}
         height={52}
         loading="lazy"
-        className="row-span-2 h-11 w-11 rounded-control object-cover sm:row-span-3 sm:h-16 sm:w-21"
+        className="row-span-2 mt-0.5 size-9 rounded-control object-cover sm:row-span-3 sm:mt-0 sm:h-16 sm:w-21"
       />
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <What booking={booking} />
@@ -96,8 +96,11 @@ function Head({ booking, hasEnd, isPlaceSaid }: { booking: Booking; hasEnd: bool
         <KeptHours muhurat={muhurat} day={bookingDate} />
       </div>
       <div className="col-span-2 text-1 text-ink-2 sm:col-span-1 sm:col-start-2">
-        <p className="flex flex-wrap items-center gap-x-2 pt-0.5 text-2">
-          <Avatar name={pandit.name} url={pandit.profileUrl} size="xxs" />
+        <p className="flex flex-wrap items-center gap-x-1.5 pt-1 text-2 sm:gap-x-2 sm:pt-0.5">
+          {/* on a phone as wide as the picture above: the names begin below each other */}
+          <span className="grid w-9 justify-items-center sm:w-auto">
+            <Avatar name={pandit.name} url={pandit.profileUrl} size="xxs" />
+          </span>
           <span className="min-w-0 flex-[1_1_8rem] wrap-anywhere">{pandit.name}</span>
           <Phone booking={booking} />
           {hasEnd && <ShortId booking={booking} />}

@@ -161,7 +161,7 @@ function Asked({ bookings, isFirst = false, isPlaceSaid = false }: AskedProps) {
   if (bookings.length === 1) return <li className="card">{cards}</li>;
   return (
     <li className="card divide-y divide-line">
-      <p className="px-3.5 py-2 text-2 font-semibold">
+      <p className="px-3 py-2 text-2 font-semibold sm:px-3.5">
         {count > 1 ? t('together', { count }) : t(count === 1 ? 'togetherOne' : 'togetherOver')}
       </p>
       {cards}
