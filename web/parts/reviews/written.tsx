@@ -52,7 +52,7 @@ function YesNo({ lines }: { lines: readonly (readonly [string, boolean])[] }) {
   const t = useTranslations('bookingReviews');
   if (lines.length === 0) return null;
   return (
-    <dl className="grid gap-1 text-2">
+    <dl className="grid max-w-md gap-1 text-2">
       {lines.map(([label, yes]) => (
         <div key={label} className="flex justify-between gap-4">
           <dt className="text-ink-2">{label}</dt>

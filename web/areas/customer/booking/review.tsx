@@ -59,6 +59,7 @@ function ReviewForm({ booking, reviews: { until } }: { booking: Booking; reviews
         legend={t('stars')}
         options={grades.map((grade, index) => ({ value: String(index + 1), label: t(`grades.${grade}`) }))}
         error={form.errorOf('stars')}
+        isStars
         {...form.field('stars')}
       />
       <details open={form.refused ? true : undefined}>
