@@ -13,7 +13,7 @@ import { Select } from '../../../ui/form/select.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { MoreRows } from '../shared/more-rows.tsx';
 import { chosenIn } from './chosen.ts';
-import { EarningRow } from './earning-row.tsx';
+import { EarningHeads, EarningRow } from './earning-row.tsx';
 
 type EarningListProps = Pick<Reply<'GET /payment/earnings'>, 'months' | 'transactions' | 'nextCursor'>;
 
@@ -72,11 +72,14 @@ export function EarningList({ months, transactions, nextCursor }: EarningListPro
           {t('nothingText')}
         </EmptyState>
       ) : (
-        <ul className={cx('card divide-y divide-line transition-opacity duration-150', moving && 'opacity-55')}>
-          {transactions.map((one) => (
-            <EarningRow key={one.id} one={one} />
-          ))}
-        </ul>
+        <div className={cx('card transition-opacity duration-150', moving && 'opacity-55')}>
+          <EarningHeads />
+          <ul className="divide-y divide-line">
+            {transactions.map((one) => (
+              <EarningRow key={one.id} one={one} />
+            ))}
+          </ul>
+        </div>
       )}
       <MoreRows nextCursor={nextCursor} label={t('more')} busy={t('loading')} />
     </section>

@@ -9,13 +9,31 @@ export type Transaction = Reply<'GET /payment/earnings'>['transactions'][number]
 
 const signs = { UPI: Smartphone, 'Bank Transfer': Landmark, Cash: Banknote } as const;
 
+/** Of a wide screen: the puja, and its three sums. */
+const COLUMNS = 'lg:grid-cols-[minmax(0,1fr)_6.5rem_6.5rem_6.5rem] lg:px-5';
+
+/** What the three sums are: once above all rows where they stand in columns, otherwise in each row. */
+export function EarningHeads() {
+  const t = useTranslations('earnings');
+  return (
+    <div
+      aria-hidden
+      className={`hidden gap-x-4 border-b border-line py-2.5 text-right text-1 font-semibold text-ink-2 lg:grid ${COLUMNS}`}
+    >
+      <span className="col-start-2">{t('amount')}</span>
+      <span>{t('rowCommission')}</span>
+      <span>{t('share')}</span>
+    </div>
+  );
+}
+
 /** One puja's advance, or its rest: what it was for, what of it is the pandit's, and where that is. */
 export function EarningRow({ one }: { one: Transaction }) {
   const { dateWorded } = useFormats();
   const t = useTranslations('earnings');
   const Sign = signs[one.paymentMethod];
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 px-4 py-2.5 lg:grid-cols-[minmax(0,1fr)_6.5rem_6.5rem_6.5rem] lg:px-5">
+    <li className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 px-4 py-2.5 ${COLUMNS}`}>
       <h3 className="text-3 tracking-normal text-ink">{one.poojaType}</h3>
       <p className="col-span-2 row-start-2 text-2 wrap-anywhere text-ink-2 lg:col-span-1">
         {one.customerName}&nbsp;· {dateWorded(one.date)}&nbsp;· {t(`purposes.${one.purpose}`)}
@@ -30,7 +48,7 @@ export function EarningRow({ one }: { one: Transaction }) {
         <div
           className={`col-start-2 row-start-1 text-right max-lg:flex max-lg:items-baseline max-lg:justify-end max-lg:gap-1.5 lg:col-start-4 ${BESIDE}`}
         >
-          <dt className="text-1 text-ink-2">{t('share')}</dt>
+          <dt className="text-1 text-ink-2 lg:sr-only">{t('share')}</dt>
           <dd className="text-3 font-semibold whitespace-nowrap">{inRupees(paise(one.share))}</dd>
         </div>
       </dl>
@@ -70,7 +88,7 @@ function PayoutBadge({ one: { share, charged, status, onHold } }: { one: Transac
 
 const Money = ({ label, rupees, className }: { label: string; rupees: number; className: string }) => (
   <div className={className}>
-    <dt className="text-1 text-ink-2">{label}</dt>
+    <dt className="text-1 text-ink-2 lg:sr-only">{label}</dt>
     <dd>{inRupees(paise(rupees))}</dd>
   </div>
 );

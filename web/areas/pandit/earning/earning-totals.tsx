@@ -19,7 +19,7 @@ export function EarningTotals({ earnings: { totals } }: { earnings: Reply<'GET /
       {figures.map(({ key, label, hint }) => (
         <div
           key={key}
-          className="flex items-center justify-between gap-4 px-4 py-2.5 sm:flex-col sm:items-start sm:gap-1.5 sm:px-5 sm:py-4"
+          className="flex items-center justify-between gap-4 px-4 py-2.5 sm:flex-col sm:items-start sm:gap-1.5 sm:py-4 lg:px-5"
         >
           <dt>
             <span className="block text-2 font-semibold">{label}</span>
