@@ -42,9 +42,9 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
       <p className="-mt-7 text-2 text-ink-2">{t('version', { version: NOTICE_VERSION })}</p>
       <section id="keep" className="scroll-mt-24">
         <h2 className="text-4">{t('keep')}</h2>
-        <dl className="mt-4 grid gap-4">
+        <dl className="mt-2 divide-y divide-line">
           {kept.map((what) => (
-            <div key={what} className="border-l-2 border-saffron/60 pl-4">
+            <div key={what} className="py-3">
               <dt className="font-semibold">{t(`kept.${what}`)}</dt>
               <dd className="text-ink-2">{t(`kept.${what}For`)}</dd>
             </div>
