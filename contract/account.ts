@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { caseKinds } from '#domain/cases/case.ts';
 import { familyDayKinds } from '#domain/calendar/family-days.ts';
+import { threeNames } from './almanac/day.ts';
 import { followed } from './almanac/panji.ts';
 import { availabilityEntry } from './availability.ts';
 import { booking } from './bookings.ts';
@@ -116,8 +117,8 @@ export const ownData = z.object({
     z.object({
       kind: z.enum(familyDayKinds),
       name: z.string(),
-      month: z.string(),
-      tithi: z.string(),
+      month: threeNames,
+      tithi: threeNames,
       origin: ourDay.nullable(),
     }),
   ),

@@ -10,12 +10,13 @@ export const time = z.string();
 export const period = z.object({ from: time, to: time });
 
 /** 1 to 30 tithis (15 Purnima, 30 Amavasya), 1 to 27 stars and yogas, 0 to 59 karanas, 1 to 12 signs. */
-export const limbPart = period.extend({ index: z.number(), name: z.string() });
+export const limbPart = period.extend({ index: z.number() });
 export type LimbPart = z.infer<typeof limbPart>;
 
 export const threeNames = z.object({ en: z.string(), or: z.string(), hi: z.string() });
 
-const lunarMonth = z.object({ index: z.number(), name: z.string(), adhika: z.boolean() });
+/** 1 to 12 from Chaitra. */
+const lunarMonth = z.object({ index: z.number(), adhika: z.boolean() });
 export const lunarMonths = z.object({ amanta: lunarMonth, purnimanta: lunarMonth });
 
 /** What another almanac has, as it was entered; `computed` is ours, where the asked panji has another. */
@@ -83,7 +84,8 @@ const malamasa = z.object({ first: ourDay, last: ourDay }).nullable();
 
 const worth = z.enum(['good', 'middling', 'bad']);
 
-export const solarMonth = z.object({ index: z.number(), name: z.string(), day: z.number() });
+/** The sign the sun is in, 1 to 12. */
+export const solarMonth = z.object({ index: z.number(), day: z.number() });
 
 export const almanacDayReply = z.object({
   date: ourDay,

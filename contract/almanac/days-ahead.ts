@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { ourDay } from '../fields.ts';
+import { threeNames } from './day.ts';
 
 /** What a pandit sees of the days to come. */
 
 const dayAhead = z.object({
   date: ourDay,
-  /** At sunrise, in the district they live in. */
-  tithi: z.string(),
-  festivals: z.array(z.string()),
+  /** At sunrise; null for a day that the almanac does not reach. */
+  tithi: threeNames.nullable(),
+  festivals: z.array(threeNames),
   /** Requests that wait for an answer, and pujas that are as good as fixed. */
   asked: z.number(),
   pujas: z.number(),

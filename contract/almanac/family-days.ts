@@ -12,14 +12,15 @@ const familyDay = z.object({
   _id: id,
   kind: z.enum(familyDayKinds),
   name: z.string(),
-  tithi: z.object({ index: z.number(), name: z.string() }),
-  /** As Odisha names months: from full moon to full moon. */
-  month: z.object({ index: z.number(), name: z.string() }),
+  /** 1 to 30. */
+  tithi: z.number(),
+  /** 1 to 12 from Chaitra, as Odisha names months: from full moon to full moon. */
+  month: z.number(),
   /** The day it was found by; another tithi stood on it too, and the hour was not named. */
   origin: ourDay.nullable(),
-  otherTithi: z.string().nullable(),
-  /** The extra month (Malamasa) that day lay in, by its name. */
-  adhikaMonth: z.string().nullable(),
+  otherTithi: z.number().nullable(),
+  /** The extra month (Malamasa) that day lay in, 1 to 12 from Chaitra. */
+  adhikaMonth: z.number().nullable(),
   /** The hours of a day that decide which one has the tithi. */
   window: z.enum(['aparahna', 'sunrise']),
   /** The next ten years’, soonest first. */

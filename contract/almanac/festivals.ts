@@ -14,9 +14,12 @@ const year = z
   .regex(/^\d{4}$/, says('almanac_years'))
   .transform(Number);
 
+/** In which language names are written in a file; one that we do not have is English. */
+const inLanguage = { locale: z.string().max(10).optional() };
+
 const why = z.object({
   /** The tithi a day was decided by, and the part of the day in which it had to run. */
-  tithi: period.extend({ index: z.number(), name: z.string() }).nullable(),
+  tithi: period.extend({ index: z.number() }).nullable(),
   window: period.extend({ name: z.string() }).nullable(),
   /** When the sun entered the sign. */
   ingress: time.nullable(),
@@ -84,7 +87,11 @@ export const festivalCalls = endpoints({
   'GET /panchang/festivals.ics': {
     summary: 'Festivals of this year and the next two for a calendar program, by a district and a panji',
     who: 'anyone',
-    query: z.strictObject({ district: z.string().max(40).optional(), panji: z.string().max(40).optional() }),
+    query: z.strictObject({
+      district: z.string().max(40).optional(),
+      panji: z.string().max(40).optional(),
+      ...inLanguage,
+    }),
     reply: z.null(),
     gives: 'text/calendar',
     errors: ['almanac_district', 'panji_unknown'],
@@ -94,7 +101,7 @@ export const festivalCalls = endpoints({
     summary: 'A picture of a day (`2026-12-14.png`) for those who share a link to it, 1200 by 630',
     who: 'anyone',
     params: z.object({ file: z.string().max(20) }),
-    query: z.strictObject({ district: z.string().max(40).optional() }),
+    query: z.strictObject({ district: z.string().max(40).optional(), ...inLanguage }),
     reply: z.null(),
     gives: 'image/png',
     errors: ['almanac_date', 'almanac_years', 'almanac_district'],
@@ -104,6 +111,7 @@ export const festivalCalls = endpoints({
     summary: 'A picture of a month (`2027-3.png`) with its first festivals',
     who: 'anyone',
     params: z.object({ file: z.string().max(20) }),
+    query: z.strictObject(inLanguage),
     reply: z.null(),
     gives: 'image/png',
     errors: ['almanac_month', 'almanac_years'],
@@ -113,6 +121,7 @@ export const festivalCalls = endpoints({
     summary: 'A picture of a festival (`diwali.png`) with its next day',
     who: 'anyone',
     params: z.object({ file: z.string().max(90) }),
+    query: z.strictObject(inLanguage),
     reply: z.null(),
     gives: 'image/png',
     errors: ['festival_unknown'],

@@ -5,7 +5,7 @@ import { readWindow } from '#domain/calendar/good-hours.ts';
 import { endpoints } from '../endpoint.ts';
 import { id, instant, ourDay } from '../fields.ts';
 import type { MessageCode } from '../messages.ts';
-import { period } from './day.ts';
+import { period, threeNames } from './day.ts';
 
 /** The hours in which a ritual may begin, and the rules they come from; `hours.ts` beside it has the calls that ask for hours. */
 
@@ -39,8 +39,9 @@ export const muhuratRule: z.ZodType<MuhuratRule> = z.strictObject({
 /** A tithi or a star that begins within the hours. */
 const turn = z.object({ limb: z.enum(['tithi', 'nakshatra']), index: z.number(), at: instant });
 
+const warnings = z.array(z.enum(['jupiter-set', 'venus-set', 'eclipse']));
+
 export const muhuratWindow = period.extend({
-  why: z.string(),
   /** The almanac’s day it belongs to: of a window after midnight the day before. */
   date: ourDay,
   /** With which it begins. */
@@ -48,7 +49,7 @@ export const muhuratWindow = period.extend({
   nakshatra: z.number(),
   turns: z.array(turn),
   /** Not forbidden, but to be asked about. */
-  warnings: z.array(z.enum(['jupiter-set', 'venus-set', 'eclipse'])),
+  warnings,
 });
 export type MuhuratWindowSaid = z.infer<typeof muhuratWindow>;
 
@@ -64,15 +65,16 @@ export const windowText = z
  */
 export const windowTaken = z.union([z.literal('').transform(() => null), windowText]).nullish();
 
+const limbNamed = z.object({ index: z.number(), names: threeNames });
+
 /** What a booking keeps of them. */
 export const keptWindow = period.extend({
   date: ourDay,
   district: z.string(),
-  /** In words. */
-  why: z.string(),
-  tithi: z.object({ index: z.number(), name: z.string() }),
-  nakshatra: z.object({ index: z.number(), name: z.string() }),
-  turns: z.array(turn.extend({ name: z.string() })),
+  tithi: limbNamed,
+  nakshatra: limbNamed,
+  turns: z.array(turn.extend({ names: threeNames })),
+  warnings,
   /** The version of the ritual’s rules; 0 for the rules in the code. */
   version: z.number(),
   /** Set on the page of a live booking: the ritual’s rules have changed and no longer give these hours. */

@@ -1,13 +1,27 @@
+import type { Names } from '../almanac/names/names.ts';
+import type { NameOf } from '../almanac/names/said.ts';
 import type { KeptTurn } from './good-hours.ts';
 
-/** The tithis and the stars of hours, in order: `Shukla Dashami then Shukla Ekadashi`, `Rohini`. */
-export const limbsOf = ({ tithi, nakshatra, turns }: NamedLimbs): [tithi: string, star: string] => [
-  [tithi, ...turns.filter(({ limb }) => limb === 'tithi')].map(({ name }) => name).join(' then '),
-  [nakshatra, ...turns.filter(({ limb }) => limb === 'nakshatra')].map(({ name }) => name).join(' then '),
-];
+export interface NamedLimbs {
+  readonly tithi: { readonly names: Names };
+  readonly nakshatra: { readonly names: Names };
+  readonly turns: readonly { readonly limb: KeptTurn['limb']; readonly names: Names }[];
+}
 
-interface NamedLimbs {
-  readonly tithi: { readonly name: string };
-  readonly nakshatra: { readonly name: string };
-  readonly turns: readonly { readonly limb: KeptTurn['limb']; readonly name: string }[];
+interface Words {
+  readonly nameIn: NameOf;
+  /** One after the other. */
+  readonly followedBy: (both: { first: string; next: string }) => string;
+}
+
+/** The tithis and the stars of hours in the words of a language, in order: `Shukla Dashami then Shukla Ekadashi`, `Rohini`. */
+export function limbsOf(
+  { tithi, nakshatra, turns }: NamedLimbs,
+  { nameIn, followedBy }: Words,
+): [tithi: string, star: string] {
+  const inOrder = (limb: KeptTurn['limb'], begins: Names): string =>
+    turns
+      .filter((turn) => turn.limb === limb)
+      .reduce((first, { names }) => followedBy({ first, next: nameIn(names) }), nameIn(begins));
+  return [inOrder('tithi', tithi.names), inOrder('nakshatra', nakshatra.names)];
 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { namedLimbs } from '#domain/almanac/names/limbs.ts';
+import { namesFor } from '#domain/almanac/names/said.ts';
 import { windowOf } from '#domain/calendar/good-hours.ts';
+import { limbsOf } from '#domain/calendar/limbs.ts';
 import { dayAt, instantOf } from '#domain/time.ts';
 import { call, phone, visitor } from '../browser.ts';
 import { newFamily, newPandit } from '../made.ts';
@@ -31,8 +34,10 @@ test('good hours are chosen, asked for, seen by the pandit and kept; a shraddha 
     /Begun by .* the ritual also ends within the good hours|Begun at .*, the ritual lasts until about .*: longer/,
   );
   // the tithi and the star of the hours themselves
-  const limbs = (hours.why.split('. ')[0] ?? '').split(', ').slice(1);
-  expect(limbs).toHaveLength(2);
+  const limbs = limbsOf(namedLimbs(hours), {
+    nameIn: namesFor('en-IN'),
+    followedBy: ({ first, next }) => `${first} then ${next}`,
+  });
   const summary = dialog.document.querySelector('dialog[open]')?.text ?? '';
   for (const words of ['Good hours ', ...limbs]) expect(summary).toContain(words);
   expect((await dialog.press('Submit', { userAddress: 'Plot 12, Nayapalli' })).status).toBe(200);

@@ -40,6 +40,8 @@ test('by a panji it has the panji’s days', async () => {
   expect(pana?.['DTSTART;VALUE=DATE']).toBe('20240414');
   expect(pana?.['DESCRIPTION']).toContain('Computed: 13 April 2024.');
   expect(text).toMatch(/^NAME:Festivals of Odisha.*Kohinoor/m);
+  // a language that we do not have is English
+  expect((await feed('?panji=kohinoor&locale=xx')).text).toBe(text);
   // of which nothing was entered for these years
   expect((await feed('?panji=bhagyadeepa')).text).not.toContain('Bhagyadeepa');
 });

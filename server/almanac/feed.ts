@@ -2,8 +2,10 @@ import { ICalCalendar, ICalEventTransparency } from 'ical-generator';
 import type { FestivalDay } from '#contract/almanac/festivals.ts';
 import { boundsOf } from '#domain/almanac/day/day.ts';
 import { panjiNames } from '#domain/almanac/names/panji.ts';
+import { namesFor, type NameOf } from '#domain/almanac/names/said.ts';
 import { noonOf, type DistrictPlace } from '#domain/almanac/place.ts';
 import { isYear, startOfYear } from '#domain/almanac/years.ts';
+import type { Locale } from '#domain/locale.ts';
 import { DAY, dayAt, days, earlier, later, MINUTE } from '#domain/time.ts';
 import { clockOn } from '#domain/calendar/good-hours.ts';
 import type { Deps } from '../deps.ts';
@@ -26,7 +28,9 @@ const CAPITAL = 'Khordha';
 export async function festivalFeed(
   deps: Pick<Deps, 'pool' | 'now' | 'config'>,
   asked: { district?: string | undefined; panji?: string | undefined },
+  locale: Locale,
 ): Promise<SavedAs> {
+  const nameIn = namesFor(locale);
   const place = districtAsked(asked.district ?? CAPITAL);
   const panji = panjiAsked(asked.panji);
   const first = Number(dayAt(deps.now()).slice(0, 4));
@@ -36,7 +40,7 @@ export async function festivalFeed(
   );
   // an almanac of which nothing was entered for these years has no say in them
   const isBy = panji !== null && all.some(({ found }) => found.some(({ by }) => by === panji));
-  const name = isBy ? `Festivals of Odisha, ${panjiNames[panji].en}` : 'Festivals of Odisha';
+  const name = isBy ? `Festivals of Odisha, ${nameIn(panjiNames[panji])}` : 'Festivals of Odisha';
   const calendar = new ICalCalendar({
     name,
     prodId: { company: deps.config.BRAND_NAME, product: 'Almanac', language: 'EN' },
@@ -58,8 +62,8 @@ export async function festivalFeed(
         stamp,
         start: new Date(midnight),
         end: new Date(midnight + DAY),
-        summary: festival.names.en,
-        description: wordsOf(festival, place.district, sunrise(festival)),
+        summary: nameIn(festival.names),
+        description: wordsOf(festival, { district: place.district, sunrise: sunrise(festival), nameIn }),
         transparency: ICalEventTransparency.TRANSPARENT,
       });
     }
@@ -69,13 +73,19 @@ export async function festivalFeed(
 
 const worded = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
 
-function wordsOf({ names, line, rule, differs }: FestivalDay, district: string, sunrise: string | null): string {
+interface Around {
+  readonly district: string;
+  readonly sunrise: string | null;
+  readonly nameIn: NameOf;
+}
+
+function wordsOf({ names, line, rule, differs }: FestivalDay, { district, sunrise, nameIn }: Around): string {
   const others = differs.map((one) => {
     const by =
       one.panji === 'computed'
         ? 'Computed'
         : one.panji in panjiNames
-          ? panjiNames[one.panji as keyof typeof panjiNames].en
+          ? nameIn(panjiNames[one.panji as keyof typeof panjiNames])
           : one.panji;
     return `${by}: ${worded.format(new Date(`${one.date}T00:00:00Z`))}.`;
   });

@@ -3,7 +3,6 @@ import type { FestivalDay as Said, PublishedDay } from '#contract/almanac/festiv
 import type { Difference, Elsewhere, FestivalOfDay } from '#contract/almanac/day.ts';
 import { festivalNamed, type FestivalDay } from '#domain/almanac/festivals/festivals.ts';
 import { ruleWords, type Why } from '#domain/almanac/festivals/rule.ts';
-import { tithiFullName } from '#domain/almanac/names/names.ts';
 import { hasLastWord, type Panji } from '#domain/almanac/names/panji.ts';
 import { INDIA, isoIn } from '#domain/almanac/place.ts';
 import { publishedDays } from '#domain/almanac/reference/published.ts';
@@ -163,7 +162,7 @@ function placed({ festival, day }: FestivalDay, entered: readonly Entered[], fol
 }
 
 const whySaid = ({ tithi, window, ingress, candidates, margin, exception, danda }: Why): Said['why'] => ({
-  tithi: tithi && { index: tithi.index, name: tithiFullName(tithi.index).en, ...span(tithi) },
+  tithi: tithi && { index: tithi.index, ...span(tithi) },
   window: window && { name: window.name, ...span(window) },
   ingress: ingress && isoIn(INDIA, ingress),
   candidates: candidates.map((one) => ({

@@ -3,7 +3,7 @@ import { id as idShape } from '#contract/fields.ts';
 import type { Barred } from '#domain/calendar/why-empty.ts';
 import type { MuhuratRule } from '#domain/almanac/muhurat/rule.ts';
 import { startSet } from '#domain/almanac/muhurat/start-set.ts';
-import { whyWords, type MuhuratWindow } from '#domain/almanac/muhurat/windows.ts';
+import type { MuhuratWindow } from '#domain/almanac/muhurat/windows.ts';
 import { isoIn, noonOf, type Place } from '#domain/almanac/place.ts';
 import { isCovered } from '#domain/almanac/years.ts';
 import { addDays, dayAt, days, earlier, later, type Day } from '#domain/time.ts';
@@ -61,7 +61,6 @@ export async function hoursOf(deps: Pick<Deps, 'pool' | 'now'>, asked: HoursAske
   return windows.map((window) => ({
     from: isoIn(place.tz, window.from),
     to: isoIn(place.tz, window.to),
-    why: whyWords(window),
     date: window.day,
     tithi: window.tithi,
     nakshatra: window.nakshatra,

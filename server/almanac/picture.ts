@@ -3,7 +3,9 @@ import { LRUCache } from 'lru-cache';
 import sharp, { type OverlayOptions } from 'sharp';
 import { festivalNamed } from '#domain/almanac/festivals/festivals.ts';
 import { nakshatraName, tithiFullName } from '#domain/almanac/names/names.ts';
+import { namesFor } from '#domain/almanac/names/said.ts';
 import { clockOn } from '#domain/calendar/good-hours.ts';
+import type { Locale } from '#domain/locale.ts';
 import { asDay, dayAt, instantOf, type Day } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
@@ -20,18 +22,19 @@ const [WIDTH, HEIGHT] = [1200, 630];
 const drawn = new LRUCache<string, Buffer>({ max: 200 });
 
 /** `2026-12-14.png`, for a district. */
-export async function pictureOfDay(deps: Deps, file: string, asked: PlaceAsked): Promise<SavedAs> {
+export async function pictureOfDay(deps: Deps, file: string, asked: PlaceAsked, locale: Locale): Promise<SavedAs> {
   const date = file.replace(/\.png$/, '');
-  const { limbs, atSunrise, sunrise, sunset, festivals } = await dayOf(deps, { ...asked, date });
+  const { atSunrise, sunrise, sunset, festivals } = await dayOf(deps, { ...asked, date });
   const clock = (iso: string) => clockOn(instantOf(iso), asDay(date));
+  const nameIn = namesFor(locale);
   const [tithi, star] = [tithiFullName(atSunrise.tithi), nakshatraName(atSunrise.nakshatra)];
   return draw(`${date}.png`, {
     title: dayWords(asDay(date)),
     odia: `${tithi.or} · ${star.or}`,
     lines: [
-      `${limbs.tithi[0]?.name ?? ''} · ${star.en}`,
+      `${nameIn(tithi)} · ${nameIn(star)}`,
       `Sun ${clock(sunrise)} to ${clock(sunset)}, ${asked.district ?? 'Khordha'}`,
-      ...festivals.slice(0, 1).map(({ names }) => names.en),
+      ...festivals.slice(0, 1).map(({ names }) => nameIn(names)),
     ],
     tithi: atSunrise.tithi,
     foot: `${deps.config.BRAND_NAME} · Panchang`,
@@ -39,9 +42,10 @@ export async function pictureOfDay(deps: Deps, file: string, asked: PlaceAsked):
 }
 
 /** `2027-3.png`: the month and its first festivals. */
-export async function pictureOfMonth(deps: Deps, file: string): Promise<SavedAs> {
+export async function pictureOfMonth(deps: Deps, file: string, locale: Locale): Promise<SavedAs> {
   const [, year = '', month = ''] = /^(\d{4})-(\d{1,2})\.png$/.exec(file) ?? refuse('almanac_month');
   const { days } = await monthOf(deps, { year: Number(year), month: Number(month) });
+  const nameIn = namesFor(locale);
   // sankrantis and ekadashis come every month
   const named = days.flatMap(({ date, festivals }) =>
     festivals.filter(({ slug }) => !/-(ekadashi|sankranti)$/.test(slug)).map(({ names }) => ({ date, names })),
@@ -53,23 +57,24 @@ export async function pictureOfMonth(deps: Deps, file: string): Promise<SavedAs>
       .slice(0, 2)
       .map(({ names }) => names.or)
       .join(' · '),
-    lines: named.slice(0, 3).map(({ date, names }) => `${Number(date.slice(8))} · ${names.en}`),
+    lines: named.slice(0, 3).map(({ date, names }) => `${Number(date.slice(8))} · ${nameIn(names)}`),
     tithi: 15,
     foot: `${deps.config.BRAND_NAME} · Panchang`,
   });
 }
 
 /** `diwali.png`: its next day. */
-export async function pictureOfFestival(deps: Deps, file: string): Promise<SavedAs> {
+export async function pictureOfFestival(deps: Deps, file: string, locale: Locale): Promise<SavedAs> {
   const slug = file.replace(/\.png$/, '');
+  const nameIn = namesFor(locale);
   const { names } = festivalNamed(slug) ?? refuse('festival_unknown');
   const today = dayAt(deps.now());
   const { days } = await festivalPage(deps, slug, { year: Number(today.slice(0, 4)), years: '3' });
   const next = days.find(({ date }) => date >= today) ?? days[0];
   return draw(`${slug}.png`, {
-    title: names.en,
+    title: nameIn(names),
     odia: names.or,
-    lines: next ? [dayWords(next.date), ...(next.why.tithi ? [next.why.tithi.name] : [])] : [],
+    lines: next ? [dayWords(next.date), ...(next.why.tithi ? [nameIn(tithiFullName(next.why.tithi.index))] : [])] : [],
     tithi: next?.why.tithi?.index ?? 15,
     foot: `${deps.config.BRAND_NAME} · Panchang`,
   });

@@ -3,27 +3,10 @@ import { chandraBala, taraBala } from '#domain/almanac/day/bala.ts';
 import type { AlmanacDay, DayHead, DayLimb } from '#domain/almanac/day/day.ts';
 import type { LunarMonth } from '#domain/almanac/day/month.ts';
 import type { Birth } from '#domain/almanac/names/birth.ts';
-import { monthFullName } from '#domain/almanac/names/months.ts';
-import {
-  karanaName,
-  nakshatraName,
-  rashiName,
-  tithiFullName,
-  yogaName,
-  type Names,
-} from '#domain/almanac/names/names.ts';
 import { isoIn } from '#domain/almanac/place.ts';
 import type { Instant, Period } from '#domain/time.ts';
 
 /** Days of the almanac as the wire has them: instants with the offset of the place’s zone. */
-
-const nameOf: Readonly<Record<DayLimb, (index: number) => Names>> = {
-  tithi: tithiFullName,
-  nakshatra: nakshatraName,
-  yoga: yogaName,
-  karana: karanaName,
-  moonRashi: rashiName,
-};
 
 const clockOf = (tz: string) => {
   const at = (instant: Instant): string => isoIn(tz, instant);
@@ -35,12 +18,11 @@ const clockOf = (tz: string) => {
 /** Festivals and eclipses of a day. */
 type KeptOn = Pick<AlmanacDayReply, 'festivals' | 'elsewhere' | 'eclipses'>;
 
-const monthSaid = ({ index, adhika }: LunarMonth) => ({ index, name: monthFullName(index, adhika).en, adhika });
+const monthSaid = ({ index, adhika }: LunarMonth) => ({ index, adhika });
 
 function headSaid(head: DayHead, tz: string) {
   const { at, maybe, span } = clockOf(tz);
-  const limb = (kind: DayLimb): LimbPart[] =>
-    head.limbs[kind].map((part) => ({ index: part.index, name: nameOf[kind](part.index).en, ...span(part) }));
+  const limb = (kind: DayLimb): LimbPart[] => head.limbs[kind].map((part) => ({ index: part.index, ...span(part) }));
   const said = {
     date: head.day,
     weekday: head.weekday,
@@ -52,7 +34,7 @@ function headSaid(head: DayHead, tz: string) {
     paksha: head.paksha,
     month: { amanta: monthSaid(head.amanta), purnimanta: monthSaid(head.purnimanta) },
     malamasa: head.malamasa,
-    solar: { ...head.solar, name: rashiName(head.solar.index).en },
+    solar: head.solar,
   };
   return { said, limb };
 }
@@ -101,7 +83,7 @@ export function daySaid(
     hora: day.hora.map((part) => ({ of: part.of, ...span(part) })),
     bhadra: day.bhadra.map((part) => ({ dwelling: part.dwelling, ...span(part) })),
     panchaka: maybe(day.panchaka),
-    lagna: day.lagna.map((part) => ({ index: part.index, name: rashiName(part.index).en, ...span(part) })),
+    lagna: day.lagna.map((part) => ({ index: part.index, ...span(part) })),
     bala: birth && {
       tara: limb('nakshatra').map((part) => ({ ...part, ...taraBala(birth.star, part.index) })),
       chandra: limb('moonRashi').map((part) => ({ ...part, ...chandraBala(birth.sign, part.index) })),

@@ -1,4 +1,6 @@
+import { DEFAULT_LOCALE, localeFrom, type Locale } from '#domain/locale.ts';
 import type { Routes } from '../deps.ts';
+import { localeOf } from '../http/locale.ts';
 import { dayOf, monthOf } from './almanac.ts';
 import { enterTable, tableOf, templateOf } from './panji/csv.ts';
 import { enter, panjiDatesOf, remove } from './panji/dates.ts';
@@ -12,14 +14,21 @@ import { confirm, correctRules, writeRules } from './rules/write.ts';
 import { eclipsesOf } from './eclipses.ts';
 import { festivalList, festivalPage } from './festivals.ts';
 
+/** Of a file, which is kept under its address: no cookie is asked. */
+const localeIn = ({ locale }: { locale?: string | undefined }): Locale => localeFrom(locale) ?? DEFAULT_LOCALE;
+
 export const almanacRoutes: Routes = (route, deps) => {
   route('GET /panchang/day', ({ query }) => dayOf(deps, query));
   route('GET /panchang/month', ({ query }) => monthOf(deps, query));
   route('GET /panchang/festivals', ({ query }) => festivalList(deps, query));
-  route('GET /panchang/festivals.ics', ({ query }) => festivalFeed(deps, query));
-  route('GET /panchang/picture/day/:file', ({ params, query }) => pictureOfDay(deps, params.file, query));
-  route('GET /panchang/picture/month/:file', ({ params }) => pictureOfMonth(deps, params.file));
-  route('GET /panchang/picture/festival/:file', ({ params }) => pictureOfFestival(deps, params.file));
+  route('GET /panchang/festivals.ics', ({ query }) => festivalFeed(deps, query, localeIn(query)));
+  route('GET /panchang/picture/day/:file', ({ params, query }) =>
+    pictureOfDay(deps, params.file, query, localeIn(query)),
+  );
+  route('GET /panchang/picture/month/:file', ({ params, query }) => pictureOfMonth(deps, params.file, localeIn(query)));
+  route('GET /panchang/picture/festival/:file', ({ params, query }) =>
+    pictureOfFestival(deps, params.file, localeIn(query)),
+  );
   route('GET /panchang/festivals/:slug', ({ params, query }) => festivalPage(deps, params.slug, query));
   route('GET /panchang/eclipses', ({ query }) => eclipsesOf(deps, query));
   route('GET /muhurat', ({ query }) => hoursOf(deps, query));
@@ -40,7 +49,7 @@ export const almanacRoutes: Routes = (route, deps) => {
   route('GET /panchang/entered', async () => ({ entered: await yearsEntered(deps.pool) }));
   route('GET /panchang/admin/panji-dates', ({ query }) => panjiDatesOf(deps, query));
   route('GET /panchang/admin/panji-dates/file', ({ query }) => tableOf(deps, query));
-  route('GET /panchang/admin/panji-dates/template', ({ query }) => templateOf(deps, query));
+  route('GET /panchang/admin/panji-dates/template', ({ query, request }) => templateOf(deps, query, localeOf(request)));
   route('POST /panchang/admin/panji-dates', ({ viewer, body, request }) => enter(deps, viewer, body, request.id));
   route('POST /panchang/admin/panji-dates/remove', ({ viewer, body, request }) =>
     remove(deps, viewer, body, request.id),

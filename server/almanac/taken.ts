@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { KeptWindow } from '#contract/almanac/muhurat.ts';
 import { clockAt, dayWithin, liesIn, readWindow, type TakenWindow } from '#domain/calendar/good-hours.ts';
-import { whyWords, type MuhuratWindow } from '#domain/almanac/muhurat/windows.ts';
+import type { MuhuratWindow } from '#domain/almanac/muhurat/windows.ts';
 import { namedLimbs } from '#domain/almanac/names/limbs.ts';
 import { INDIA, isoIn } from '#domain/almanac/place.ts';
-import { addDays, dayAt, earlier, instantOf, later, minutes, weekday, type Day, type Period } from '#domain/time.ts';
+import { addDays, dayAt, earlier, instantOf, later, minutes, type Day, type Period } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
@@ -120,8 +120,8 @@ export const presentWindow = (kept: TakenWindow | null): KeptWindow | null =>
     to: kept.to,
     date: kept.date,
     district: kept.district,
-    why: whyWords({ ...kept, turns: kept.turns ?? [], weekday: weekday(kept.date) }),
     ...namedLimbs({ ...kept, turns: kept.turns ?? [] }),
+    warnings: [...kept.warnings],
     version: kept.version,
   };
 

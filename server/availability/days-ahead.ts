@@ -1,6 +1,6 @@
 import type { Reply } from '#contract/index.ts';
 import { boundsOf } from '#domain/almanac/day/day.ts';
-import { tithiFullName } from '#domain/almanac/names/names.ts';
+import { tithiFullName, type Names } from '#domain/almanac/names/names.ts';
 import { BHUBANESWAR, noonOf } from '#domain/almanac/place.ts';
 import { isCovered, yearOf } from '#domain/almanac/years.ts';
 import { addDays, dayAt, days, earlier, later, type Day } from '#domain/time.ts';
@@ -29,10 +29,10 @@ export async function daysAhead(
     festivalsFrom(deps, today, last),
   ]);
   const counts = new Map(asked.map((row) => [row.day, row]));
-  const said = (date: Day, tithi: string) => ({
+  const said = (date: Day, tithi: Names | null) => ({
     date,
     tithi,
-    festivals: festivals.get(date)?.map(({ name }) => name) ?? [],
+    festivals: festivals.get(date)?.map(({ names }) => ({ ...names })) ?? [],
     asked: counts.get(date)?.asked ?? 0,
     pujas: counts.get(date)?.pujas ?? 0,
   });
@@ -41,18 +41,18 @@ export async function daysAhead(
   );
   return {
     days: near.map((date) => said(date, tithiOf(date))),
-    festivals: after.map(([date]) => said(date, '')),
+    festivals: after.map(([date]) => said(date, null)),
   };
 }
 
-async function tithisOf(deps: Pick<Deps, 'pool'>, near: readonly Day[]): Promise<(day: Day) => string> {
+async function tithisOf(deps: Pick<Deps, 'pool'>, near: readonly Day[]): Promise<(day: Day) => Names | null> {
   const [first, last] = [near[0], near.at(-1)];
-  if (!first || !last) return () => '';
+  if (!first || !last) return () => null;
   const from = noonOf(first, BHUBANESWAR);
   const sky = await skyBetween(deps, earlier(from, days(2)), later(noonOf(last, BHUBANESWAR), days(2)));
   return (day) => {
     const bounds = boundsOf(sky, BHUBANESWAR, day);
-    return bounds ? tithiFullName(sky.at('tithi', bounds.sunrise).index).en : '';
+    return bounds ? tithiFullName(sky.at('tithi', bounds.sunrise).index) : null;
   };
 }
 
@@ -64,7 +64,7 @@ async function festivalsFrom(deps: Pick<Deps, 'pool'>, from: Day, to: Day) {
     .filter(({ day }) => day >= from && day <= to)
     .map(({ day, festival: { names, rule, slug } }) => ({
       day,
-      name: names.en,
+      names,
       once: rule.kind !== 'weekday' && !slug.endsWith('-ekadashi'),
     }));
   return Map.groupBy(named, ({ day }) => day);

@@ -4,7 +4,7 @@ import type { OwnData } from '#contract/account.ts';
 import type { FamilyDay, familyDayInput } from '#contract/almanac/family-days.ts';
 import { datesIn, tithiOf, windowOf, type Found, type LunarDay } from '#domain/almanac/family/dates.ts';
 import { Year } from '#domain/almanac/festivals/decide.ts';
-import { monthFullName, monthName } from '#domain/almanac/names/months.ts';
+import { monthName } from '#domain/almanac/names/months.ts';
 import { tithiFullName } from '#domain/almanac/names/names.ts';
 import { noonOf } from '#domain/almanac/place.ts';
 import { isYear, startOfYear, yearOf } from '#domain/almanac/years.ts';
@@ -91,7 +91,7 @@ export async function addDay(deps: Needs, viewer: Viewer, typed: z.output<typeof
 export async function removeDay(deps: Needs, viewer: Viewer, id: string): Promise<Days> {
   await transaction(deps.pool, async (sql) => {
     const gone = await deleteDay(sql, viewer.id, id);
-    if (gone) await forgetTold(sql, viewer.id, 'soon.familyDay', { name: gone.name, words: wordsOf(gone) });
+    if (gone) await forgetTold(sql, viewer.id, 'soon.familyDay', { name: gone.name, ...lunarDayOf(gone) });
     else if (await isSomebodys(sql, id)) refuse('family_day_unknown');
   });
   return myDays(deps, viewer);
@@ -129,16 +129,15 @@ export async function datesAhead(deps: Pick<Deps, 'pool'>, now: Instant): Promis
 async function present({ pool }: Needs, row: FamilyDayRow, dates: readonly Day[]): Promise<FamilyDay> {
   const { id, customerId, kind, name, month, tithi, origin, otherTithi, adhika } = row;
   const slug = ritualOf[kind];
-  const index = purnimantaMonth(month, tithi);
   return {
     _id: id,
     kind,
     name,
-    tithi: { index: tithi, name: tithiFullName(tithi).en },
-    month: { index, name: monthName(index).en },
+    tithi,
+    month: purnimantaMonth(month, tithi),
     origin,
-    adhikaMonth: adhika ? monthFullName(month, true).en : null,
-    otherTithi: otherTithi === null ? null : tithiFullName(otherTithi).en,
+    adhikaMonth: adhika ? month : null,
+    otherTithi,
     window: windowOf(row),
     dates: [...dates],
     pandit: slug ? await lastAsked(pool, customerId, slug) : null,
@@ -150,8 +149,8 @@ export async function ownDays(sql: Sql, personId: string): Promise<OwnData['fami
   return (await daysOf(sql, personId)).map(({ kind, name, month, tithi, origin }) => ({
     kind,
     name,
-    month: monthName(purnimantaMonth(month, tithi)).en,
-    tithi: tithiFullName(tithi).en,
+    month: { ...monthName(purnimantaMonth(month, tithi)) },
+    tithi: { ...tithiFullName(tithi) },
     origin,
   }));
 }
@@ -163,6 +162,8 @@ export async function forgetDays(sql: Sql, personId: string): Promise<void> {
   await forgetTold(sql, personId, 'soon.familyDay');
 }
 
-/** Month and tithi, as Odisha names months. */
-export const wordsOf = ({ month, tithi }: Pick<FamilyDayRow, 'month' | 'tithi'>): string =>
-  `${monthName(purnimantaMonth(month, tithi)).en} ${tithiFullName(tithi).en}`;
+/** Month and tithi as a message keeps them, months as Odisha names them. */
+export const lunarDayOf = ({ month, tithi }: Pick<FamilyDayRow, 'month' | 'tithi'>) => ({
+  month: purnimantaMonth(month, tithi),
+  tithi,
+});

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs/loop.ts';
 import { tellPerson } from '../notifications/notifications.ts';
 import { wantsReminders } from '../notifications/wishes.ts';
-import { datesAhead, ritualOf, wordsOf } from './family-days.ts';
+import { datesAhead, ritualOf, lunarDayOf } from './family-days.ts';
 import { dueDays, isAnyDue, lastAsked, setReminder } from './store.ts';
 
 /** A family is reminded of its own days a month and a week before. */
@@ -38,7 +38,7 @@ export async function remind({ pool, now }: Needs): Promise<number> {
       const facts = {
         familyDay: remindOf,
         name,
-        words: wordsOf(row),
+        ...lunarDayOf(row),
         ahead: remindAhead,
         pandit: pandit?.name ?? null,
       };

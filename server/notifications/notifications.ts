@@ -180,7 +180,7 @@ export const forgetTold = (
   sql: Sql,
   personId: string,
   topic: PersonalMessage['topic'],
-  facts?: Readonly<Record<string, string>>,
+  facts?: Readonly<Record<string, string | number>>,
 ): Promise<void> => (facts ? deleteWaiting(sql, personId, topic, facts) : deleteMessages(sql, personId, topic));
 
 /** Leaves an invitation to the office, for somebody who is not among our people yet. */

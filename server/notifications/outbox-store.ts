@@ -208,7 +208,7 @@ export async function deleteWaiting(
   sql: Sql,
   personId: string,
   topic: PersonalMessage['topic'],
-  facts: Readonly<Record<string, string>>,
+  facts: Readonly<Record<string, string | number>>,
 ): Promise<void> {
   await sql`
     DELETE FROM outbox

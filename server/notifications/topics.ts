@@ -183,8 +183,12 @@ export type FamilyDayTopic = 'soon.familyDay';
 export interface FamilyDayFacts {
   readonly familyDay: Day;
   readonly name: string;
-  /** Month and tithi. */
-  readonly words: string;
+  /** 1 to 12 from Chaitra, from full moon to full moon. */
+  readonly month: number;
+  /** 1 to 30. */
+  readonly tithi: number;
+  /** Both in English: of a message that was written when it kept no more. */
+  readonly words?: string | undefined;
   /** In how many days. */
   readonly ahead: number;
   /** Whom they last had for it. */

@@ -11,7 +11,7 @@ import { anything, type MuhuratRule } from './rule.ts';
 import { listNames, riteOf, scoreOf } from './scored.ts';
 import { both, merged, without } from './spans.ts';
 import { grihaPravesh, startSet, vehicle, vivaha } from './start-set.ts';
-import { muhuratOn, whyWords } from './windows.ts';
+import { muhuratOn } from './windows.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -45,7 +45,6 @@ test('hours say which tithi and star begin within them, and when', () => {
     const last = window.turns.findLast(({ limb }) => limb === 'tithi')?.index ?? window.tithi;
     expect(sky.at('tithi', asInstant(window.to - MINUTE)).index).toBe(last);
   }
-  expect(days.map(whyWords).join(' ')).toMatch(/ then /);
 });
 
 describe('published days', () => {
@@ -100,7 +99,8 @@ describe('a window', () => {
     if (!first || !bounds) throw new Error('no window');
     expect(first.from >= bounds.sunrise && first.to <= bounds.nextSunrise).toBe(true);
     expect([first.from % MINUTE, first.to % MINUTE]).toEqual([0, 0]);
-    expect(whyWords(first)).toMatch(/^Wednesday, .+, Rohini then Mrigashira$/);
+    const stars = first.turns.filter(({ limb }) => limb === 'nakshatra').map(({ index }) => index);
+    expect([first.weekday, first.nakshatra, ...stars]).toEqual([3, 4, 5]);
   });
 
   test('is none on a forbidden weekday, in Malamasa, or while Vishnu sleeps', () => {
@@ -127,13 +127,8 @@ describe('a window', () => {
   test('names what is only a warning, where the rule does not block', () => {
     const warned = on({ ...anything, asta: { level: 'warn', days: 3 } }, '2026-10-20');
     expect(warned[0]?.warnings).toEqual(['venus-set']);
-    expect(whyWords(warned[0] ?? never())).toContain('Venus is set: ask your acharya');
     expect(on({ ...anything, asta: { level: 'block', days: 3 } }, '2026-10-20')).toEqual([]);
   });
-
-  const never = (): never => {
-    throw new Error('no window');
-  };
 });
 
 /** Published spans, each within a few days. */
@@ -187,7 +182,6 @@ describe('the day of an eclipse', () => {
     const hours = on({ ...vehicle, weekdays: null, eclipseOut: false, eclipseWhy: 'asked of an acharya' });
     const warned = hours.filter(({ warnings }) => warnings.includes('eclipse'));
     expect(warned.length).toBeGreaterThan(0);
-    expect(warned.map(whyWords).join()).toContain('An eclipse or its sutak lies in these hours: ask your acharya');
   });
 
   test('gives no hours in its sutak, which begins before that sunrise: at 4:09, on the almanac’s day before', () => {

@@ -1,11 +1,10 @@
-import { limbsOf } from '../../calendar/limbs.ts';
 import { asInstant, later, MINUTE, minutes, type Day, type Instant, type Period } from '../../time.ts';
 import { boundsOf } from '../day/day.ts';
 import { SUTAK_MOST, sutakOf } from '../day/eclipse.ts';
 import { amantaAt, purnimantaOf } from '../day/month.ts';
 import { partOf, windowsOf, type Bounds } from '../day/windows.ts';
-import { namedLimbs, type LimbAt, type Limbs } from '../names/limbs.ts';
-import { isVishti, weekdayName } from '../names/names.ts';
+import type { LimbAt } from '../names/limbs.ts';
+import { isVishti } from '../names/names.ts';
 import type { KaranaToAvoid, Season } from '../names/rule-choices.ts';
 import { minutesAhead, noonOf, type Place } from '../place.ts';
 import type { Sky, Span } from '../sky/sky.ts';
@@ -70,20 +69,6 @@ const turnsIn = (sky: Sky, { from, to }: Period): Turn[] =>
     .toSorted((one, other) => one.at - other.at);
 
 const warningOf = (planet: SettingPlanet): Warning => `${planet}-set`;
-
-const warningWords: Readonly<Record<Warning, string>> = {
-  'venus-set': 'Venus is set',
-  'jupiter-set': 'Jupiter is set',
-  eclipse: 'An eclipse or its sutak lies in these hours',
-};
-
-/** Why a window is good, in words. */
-export function whyWords({ weekday, warnings, ...window }: Why): string {
-  const good = [weekdayName(weekday).en, ...limbsOf(namedLimbs(window))].join(', ');
-  return [good, ...warnings.map((warning) => `${warningWords[warning]}: ask your acharya`)].join('. ');
-}
-
-type Why = Limbs<LimbAt> & Pick<MuhuratWindow, 'weekday' | 'warnings'>;
 
 function hoursIn(sky: Sky, place: Place, rule: MuhuratRule, bounds: Bounds): Period[] {
   const { sunrise, nextSunrise } = bounds;

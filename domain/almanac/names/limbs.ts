@@ -1,4 +1,4 @@
-import { nakshatraName, tithiFullName } from './names.ts';
+import { nakshatraName, tithiFullName, type Names } from './names.ts';
 
 export interface LimbAt {
   readonly limb: 'tithi' | 'nakshatra';
@@ -13,14 +13,14 @@ export interface Limbs<T extends LimbAt> {
   readonly turns: readonly T[];
 }
 
+const namesOf: Readonly<Record<LimbAt['limb'], (index: number) => Names>> = {
+  tithi: tithiFullName,
+  nakshatra: nakshatraName,
+};
+
 /** The tithi and the star of good hours, and what begins within them, by their names. */
 export const namedLimbs = <T extends LimbAt>({ tithi, nakshatra, turns }: Limbs<T>) => ({
-  tithi: { index: tithi, name: nameOf.tithi(tithi) },
-  nakshatra: { index: nakshatra, name: nameOf.nakshatra(nakshatra) },
-  turns: turns.map((turn) => ({ ...turn, name: nameOf[turn.limb](turn.index) })),
+  tithi: { index: tithi, names: namesOf.tithi(tithi) },
+  nakshatra: { index: nakshatra, names: namesOf.nakshatra(nakshatra) },
+  turns: turns.map((turn) => ({ ...turn, names: namesOf[turn.limb](turn.index) })),
 });
-
-const nameOf = {
-  tithi: (index: number): string => tithiFullName(index).en,
-  nakshatra: (index: number): string => nakshatraName(index).en,
-};

@@ -1,7 +1,10 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { PanjiLine } from '#contract/almanac/panji.ts';
+import type { Names } from '#domain/almanac/names/names.ts';
 import { isPublisher, panjiNames } from '#domain/almanac/names/panji.ts';
+import { namesFor } from '#domain/almanac/names/said.ts';
 import { isYear, yearOf } from '#domain/almanac/years.ts';
+import type { Locale } from '#domain/locale.ts';
 import { asDay, clockOf, isDay, minutesOf } from '#domain/time.ts';
 import type { Deps } from '../../deps.ts';
 import { csv } from '../../http/csv.ts';
@@ -120,11 +123,14 @@ function readLine(cells: Cells): { given: Given | null; trouble: PanjiLine['trou
   return { given: { ...named, source: cells.source, atMinute, lagna }, trouble: null };
 }
 
-/** By its key, or by the name that people read. */
+/** By its key, or by a name that people read. */
 function panjiIn(text: string): string {
   const wanted = text.toLowerCase();
-  return Object.entries(panjiNames).find(([, { en }]) => en.toLowerCase() === wanted)?.[0] ?? wanted;
+  return Object.entries(panjiNames).find(([, names]) => isCalled(names, wanted))?.[0] ?? wanted;
 }
+
+const isCalled = (names: Names, wanted: string): boolean =>
+  Object.values<string>({ ...names }).some((name) => name.toLowerCase() === wanted);
 
 /** The columns by the names of a first line where there is one, else in our order. */
 function rowsIn(text: string): Read[] {
@@ -194,9 +200,11 @@ export async function tableOf(
 export async function templateOf(
   deps: Pick<Deps, 'pool'>,
   { year, panji }: { year: number; panji: string },
+  locale: Locale,
 ): Promise<SavedAs> {
   if (!isYear(year)) refuse('almanac_years');
   if (!isPublisher(panji)) refuse('panji_unknown');
+  const nameIn = namesFor(locale);
   const ours = (await festivalsIn(deps, year)).filter(({ festival }) => festival.rule.kind !== 'weekday');
   const table = csv<(typeof ours)[number]>(
     {
@@ -206,7 +214,7 @@ export async function templateOf(
       source: () => null,
       hour: () => null,
       lagna: () => null,
-      name: ({ festival }) => festival.names.en,
+      name: ({ festival }) => nameIn(festival.names),
       computed: ({ day }) => day,
     },
     [ours],

@@ -1,10 +1,13 @@
 import type { KeptWindow } from '#contract/almanac/muhurat.ts';
 import type { Booking } from '#contract/bookings.ts';
+import { weekdayName } from '#domain/almanac/names/names.ts';
+import { namesFor } from '#domain/almanac/names/said.ts';
 import { shortId, states } from '#domain/booking.ts';
 import { areWholeDay, clockOn } from '#domain/calendar/good-hours.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { spoken } from '#domain/people/phone.ts';
-import { instantOf } from '#domain/time.ts';
+import { instantOf, weekday } from '#domain/time.ts';
+import { limbWords } from '../../almanac/limbs-en.ts';
 
 /** English. What a calendar shows of a booking to one of its people; both parties are named to anyone else. */
 export function calendarWords(
@@ -24,7 +27,7 @@ export function calendarWords(
       ? ['The advance is paid; the pandit has still to accept.']
       : []),
     ...(booking.muhurat
-      ? [`Good hours: ${hoursIn(booking.muhurat, booking)}`, `By the almanac: ${booking.muhurat.why}`]
+      ? [`Good hours: ${hoursIn(booking.muhurat, booking)}`, `By the almanac: ${whyGood(booking.muhurat)}`]
       : []),
     `Agreed price: ${inRupees(paise(booking.price))}`,
     ...(booking.additionalNotesByUser ? [`Notes: ${booking.additionalNotesByUser}`] : []),
@@ -42,5 +45,17 @@ export function calendarWords(
 const hoursIn = (hours: KeptWindow, { bookingDate }: Booking): string =>
   (areWholeDay(hours) ? 'the whole day, ' : '') +
   `${clockOn(instantOf(hours.from), bookingDate)} to ${clockOn(instantOf(hours.to), hours.date)}`;
+
+/** `Wednesday, Shukla Ekadashi, Revati`, and what to ask an acharya about. */
+const whyGood = (hours: KeptWindow): string =>
+  [
+    [namesFor('en-IN')(weekdayName(weekday(hours.date))), ...limbWords(hours)].join(', '),
+    ...hours.warnings.map((warning) => `${warningWords[warning]}: ask your acharya`),
+  ].join('. ');
+const warningWords: Readonly<Record<KeptWindow['warnings'][number], string>> = {
+  'venus-set': 'Venus is set',
+  'jupiter-set': 'Jupiter is set',
+  eclipse: 'An eclipse or its sutak lies in these hours',
+};
 
 const withPhone = ({ name, phone }: Booking['userId']): string => (phone ? `${name}, +91 ${spoken(phone)}` : name);

@@ -41,7 +41,7 @@ test('good hours that end after midnight name the date of their end', async () =
   const day = nextDay();
   const booking = await makeBooking(t, b, customer, { day, startTime: '23:20', status: 'confirmedbypandit' });
   const hours = { from: `${day}T23:20:00+05:30`, to: `${addDays(day, 1)}T01:10:00+05:30`, date: day };
-  const muhurat = { ...hours, district: 'Jajpur', tithi: 11, nakshatra: 27, warnings: [], version: 0 };
+  const muhurat = { ...hours, district: 'Jajpur', tithi: 11, nakshatra: 27, warnings: ['venus-set'], version: 0 };
   await t.deps.pool`UPDATE bookings SET muhurat = ${t.deps.pool.json(muhurat)} WHERE id = ${booking._id}`;
   const said = entryIn((await take(booking._id, customer)).text)['DESCRIPTION'] ?? '';
   const next = new Date(`${addDays(day, 1)}T00:00:00Z`);
@@ -49,7 +49,9 @@ test('good hours that end after midnight name the date of their end', async () =
   expect(said.replaceAll('\\', '')).toContain(`Good hours: 11:20 pm to 1:10 am, ${date}n`);
   // with the tithi and the star of those hours; the weekday is the almanac's, of the day before that date
   const almanac = new Date(`${day}T00:00:00Z`).toLocaleString('en-US', { weekday: 'long', timeZone: 'UTC' });
-  expect(said.replaceAll('\\', '')).toContain(`By the almanac: ${almanac}, Shukla Ekadashi, Revati`);
+  expect(said.replaceAll('\\', '')).toContain(
+    `By the almanac: ${almanac}, Shukla Ekadashi, Revati. Venus is set: ask your acharya`,
+  );
   const whole = { ...muhurat, from: `${day}T06:10:00+05:30`, to: `${addDays(day, 1)}T06:11:00+05:30` };
   await t.deps.pool`UPDATE bookings SET muhurat = ${t.deps.pool.json(whole)} WHERE id = ${booking._id}`;
   const all = entryIn((await take(booking._id, customer)).text)['DESCRIPTION'] ?? '';

@@ -67,7 +67,7 @@ test('a booking begins with the hours it is asked for, keeps them, and the pandi
   const seen = await now(answer.body.data._id);
   expect(seen).toMatchObject({
     startTime: hours.from.slice(11, 16),
-    muhurat: { from: hours.from, to: hours.to, date: hours.date, district: 'Jajpur', why: hours.why },
+    muhurat: { from: hours.from, to: hours.to, date: hours.date, district: 'Jajpur', warnings: hours.warnings },
   });
   const [told] = await t.deps.pool<{ good: string }[]>`
     SELECT muhurat->>'to' AS good FROM bookings WHERE id = ${answer.body.data._id}`;

@@ -4,10 +4,10 @@ import { booking } from './test-booking.ts';
 import { textOf } from './texts.ts';
 
 test('a day that is near is named as it is on the day of reading', () => {
-  const facts = { familyDay: asDay('2026-12-08'), name: 'Shraddha', words: 'Pausha', ahead: 7, pandit: null };
+  const facts = { familyDay: asDay('2026-12-08'), name: 'Shraddha', month: 10, tithi: 15, ahead: 7, pandit: null };
   const read = (day: string) =>
     textOf({ topic: 'soon.familyDay', booking: null, facts }, 'en', instantOf(`${day}T09:00:00+05:30`));
-  expect(read('2026-12-01')).toMatch(/^In 7 days, 8 Dec 2026: /);
+  expect(read('2026-12-01')).toMatch(/^In 7 days, 8 Dec 2026: Shraddha \(Pausa Purnima\)\./);
   expect(read('2026-12-05')).toMatch(/^In 3 days, /);
   expect(read('2026-12-07')).toMatch(/^Tomorrow, /);
   expect(read('2026-12-08')).toMatch(/^Today, /);

@@ -1,6 +1,8 @@
 import { namedLimbs } from '#domain/almanac/names/limbs.ts';
+import { monthName } from '#domain/almanac/names/months.ts';
+import { tithiFullName } from '#domain/almanac/names/names.ts';
+import { namesFor } from '#domain/almanac/names/said.ts';
 import { areWholeDay, clockOn, type TakenWindow } from '#domain/calendar/good-hours.ts';
-import { limbsOf } from '#domain/calendar/limbs.ts';
 import type { PujaTime } from '#domain/calendar/proposal.ts';
 import { APPEAL_DAYS, isAboutMoney } from '#domain/cases/case.ts';
 import { ownReasonOf, type OwnReason } from '#domain/booking/own-reason.ts';
@@ -9,8 +11,9 @@ import { partsOf, plainSigns } from '#domain/notices/sms.ts';
 import { plainWords } from '#domain/people/name-words.ts';
 import { clockSaid, dayAt, instantOf, MINUTE, startOfDay, type Instant } from '#domain/time.ts';
 import { MASK, withoutContacts } from '#domain/words/contacts.ts';
+import { limbWords } from '../../almanac/limbs-en.ts';
 import type { BookingView } from './texts.ts';
-import type { BookingFacts, LeftBookings } from '../topics.ts';
+import type { BookingFacts, FamilyDayFacts, LeftBookings } from '../topics.ts';
 
 /** What the English messages are put together from: names, times and reasons, as short as they can be understood. */
 
@@ -68,10 +71,15 @@ export const puja = (booking: BookingView): string =>
 /** ` (good till 11:05 am, Shukla Ekadashi, Revati)`: by which a puja is asked for, agreed and told ahead. */
 export const goodBy = ({ muhurat, ...time }: BookingView): string =>
   muhurat
-    ? ` (${[hoursIn(muhurat, time), ...limbsOf(namedLimbs({ ...muhurat, turns: muhurat.turns ?? [] }))].join(', ')})`
+    ? ` (${[hoursIn(muhurat, time), ...limbWords(namedLimbs({ ...muhurat, turns: muhurat.turns ?? [] }))].join(', ')})`
     : '';
 export const pujaBy = (booking: BookingView): string =>
   `${short(booking.ritual, 40)} on ${when(booking)}${goodBy(booking)}`;
+/** `Bhadraba Krishna Panchami`. */
+export function lunarDay({ month, tithi, words }: Pick<FamilyDayFacts, 'month' | 'tithi' | 'words'>): string {
+  const nameIn = namesFor('en-IN');
+  return words ?? `${nameIn(monthName(month))} ${nameIn(tithiFullName(tithi))}`;
+}
 /** What the decision of a case makes of its booking. */
 const becomes = { off: ': it is cancelled', held: ': it counts as held', unheld: ': it was not held' } as const;
 

@@ -17,6 +17,7 @@ import {
   closed,
   dayFormat,
   leftBookings,
+  lunarDay,
   measureOf,
   momentFormat,
   nextGood,
@@ -235,8 +236,8 @@ export const english: Texts = {
       `${invitedBy ? `${short(invitedBy)} invites you` : 'You are invited'} to be an admin of ${short(brand)}: ${link} The link works once, until ${dayFormat.format(expiresAt)}. Do not share it.`,
   },
   familyDay: {
-    'soon.familyDay': ({ familyDay, name, words, ahead, pandit }, at) =>
-      `${inDays(at === undefined ? ahead : daysBetween(dayAt(at), familyDay))}, ${dayFormat.format(startOfDay(familyDay))}: ${short(name)} (${short(words, 40)}).${pandit ? ` Book ${short(pandit)} again` : ' Book a pandit'} under My days.`,
+    'soon.familyDay': ({ familyDay, name, month, tithi, words, ahead, pandit }, at) =>
+      `${inDays(at === undefined ? ahead : daysBetween(dayAt(at), familyDay))}, ${dayFormat.format(startOfDay(familyDay))}: ${short(name)} (${lunarDay({ month, tithi, words })}).${pandit ? ` Book ${short(pandit)} again` : ' Book a pandit'} under My days.`,
   },
   wait: {
     'wait.opened': ({ waitedDay, startMinute = null, ritual, pandit, district }) =>

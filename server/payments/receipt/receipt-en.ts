@@ -2,11 +2,11 @@ import type { KeptWindow } from '#contract/almanac/muhurat.ts';
 import type { Receipt, WholeReceipt } from '#contract/payments.ts';
 import { shortId } from '#domain/booking.ts';
 import { areWholeDay } from '#domain/calendar/good-hours.ts';
-import { limbsOf } from '#domain/calendar/limbs.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { restHasRefund } from '#domain/booking/rest.ts';
 import { asDay, instantOf, MINUTE, minutesOf, otherDay, startOfDay, type Day } from '#domain/time.ts';
 import { spoken } from '#domain/people/phone.ts';
+import { limbWords } from '../../almanac/limbs-en.ts';
 
 /** English. The lines of a printed receipt. */
 
@@ -132,7 +132,7 @@ const hoursOf = (hours: KeptWindow, day: Day): string =>
   [
     ...(areWholeDay(hours) ? ['the whole day'] : []),
     `${hourOn(hours.from, day)} to ${hourOn(hours.to, hours.date)}`,
-    ...limbsOf(hours),
+    ...limbWords(hours),
   ].join(', ');
 
 /** With the date where that is another than this day: `12:21 am, 30 January 2027`. */

@@ -82,7 +82,11 @@ test('a puja of good hours has them on its receipt, with the tithi and the star 
   };
   await t.deps.pool`UPDATE bookings SET muhurat = ${t.deps.pool.json(muhurat)} WHERE id = ${family.booking._id}`;
   const { data } = (await receipt(family, family.customer)).body;
-  expect(data.muhurat).toMatchObject({ from: muhurat.from, to: muhurat.to, tithi: { name: 'Shukla Dashami' } });
+  expect(data.muhurat).toMatchObject({
+    from: muhurat.from,
+    to: muhurat.to,
+    tithi: { names: { en: 'Shukla Dashami' } },
+  });
   const { text, missing, pages } = readPdf(await (await file(family, family.customer)).bytes());
   expect([pages, missing]).toEqual([1, 0]);
   const flat = text.replaceAll(/\s+/g, ' ');

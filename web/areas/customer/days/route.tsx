@@ -1,5 +1,8 @@
 import { useTranslations } from 'use-intl';
 import type { FamilyDay } from '#contract/almanac/family-days.ts';
+import { monthFullName, monthName } from '#domain/almanac/names/months.ts';
+import { tithiFullName } from '#domain/almanac/names/names.ts';
+import { useNames } from '../../../i18n/names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
@@ -72,6 +75,8 @@ function OneDay({ day }: { day: FamilyDay }) {
   const t = useTranslations('myDays');
   const { dayLong } = useFormats();
   const { name, kind, tithi, month, origin, otherTithi, adhikaMonth, window, dates, pandit } = day;
+  const nameIn = useNames();
+  const [monthSaid, tithiSaid] = [nameIn(monthName(month)), nameIn(tithiFullName(tithi))];
   const [next, ...later] = dates;
   return (
     <article className="card grid gap-2 p-4 sm:p-5">
@@ -80,16 +85,19 @@ function OneDay({ day }: { day: FamilyDay }) {
         <p className="font-semibold">{next ? t('next', { day: dayLong(next) }) : t('noNext')}</p>
       </div>
       <p className="text-2 text-ink-2">
-        {t('words', { kind: t(`kinds.${kind}`), month: month.name, tithi: tithi.name })}
+        {t('words', { kind: t(`kinds.${kind}`), month: monthSaid, tithi: tithiSaid })}
         <br />
-        {t(`window.${window}`, { tithi: tithi.name })}
+        {t(`window.${window}`, { tithi: tithiSaid })}
       </p>
       {origin && (
         <p className="text-1 text-ink-2">
-          {t('origin', { day: dayLong(origin) })} {otherTithi && t('other', { tithi: otherTithi })}
+          {t('origin', { day: dayLong(origin) })}{' '}
+          {otherTithi !== null && t('other', { tithi: nameIn(tithiFullName(otherTithi)) })}
         </p>
       )}
-      {adhikaMonth && <OfExtraMonth adhika={adhikaMonth} month={month.name} isDark={tithi.index > 15} />}
+      {adhikaMonth !== null && (
+        <OfExtraMonth adhika={nameIn(monthFullName(adhikaMonth, true))} month={monthSaid} isDark={tithi > 15} />
+      )}
       {later.length > 0 && (
         <details className="text-2">
           <summary className="w-fit cursor-pointer py-3 font-semibold text-maroon underline-offset-4 hover:underline">

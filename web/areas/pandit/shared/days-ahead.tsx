@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { DayAhead } from '#contract/almanac/days-ahead.ts';
+import { useNames } from '../../../i18n/names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 
 /** How many are shown unasked. */
@@ -30,6 +31,7 @@ export function DaysAhead({ days, festivals }: DaysAheadProps) {
 
 function Rows({ days }: { days: readonly DayAhead[] }) {
   const t = useTranslations('pandit.daysAhead');
+  const nameIn = useNames();
   const { dayShort } = useFormats();
   return (
     <ul className="grid">
@@ -42,7 +44,7 @@ function Rows({ days }: { days: readonly DayAhead[] }) {
             <time dateTime={date} className="font-semibold">
               {dayShort(date)}
             </time>
-            <span className="min-w-0 text-ink-2">{tithi}</span>
+            <span className="min-w-0 text-ink-2">{tithi && nameIn(tithi)}</span>
             <span className="text-right text-1">
               {asked > 0 && <span className="block">{t('asked', { count: asked })}</span>}
               {pujas > 0 && <span className="block text-leaf">{t('pujas', { count: pujas })}</span>}
@@ -50,7 +52,7 @@ function Rows({ days }: { days: readonly DayAhead[] }) {
             {festivals.length > 0 && (
               // with all the room there is: some names are long
               <span className="col-span-2 col-start-2 font-semibold text-marigold-ink">
-                {festivals.join('\u00a0· ')}
+                {festivals.map(nameIn).join('\u00a0· ')}
               </span>
             )}
           </Link>

@@ -2,6 +2,7 @@ import { lazy, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Found } from '#contract/availability.ts';
 import type { LastAsked } from '#contract/booking/returning.ts';
+import type { NamedLimbs } from '#domain/calendar/limbs.ts';
 import type { Day } from '#domain/time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
@@ -25,7 +26,7 @@ interface BookingDialogProps {
   /** The good hours that were chosen; empty for a plain day. */
   window: string;
   /** The tithi and the star of these hours. */
-  limbs: readonly string[];
+  limbs: NamedLimbs | null;
   place: string;
   /** What they said when this pandit last held the ritual for them. */
   again: LastAsked | null;

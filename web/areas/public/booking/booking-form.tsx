@@ -5,6 +5,7 @@ import type { Found } from '#contract/availability.ts';
 import type { LastAsked } from '#contract/booking/returning.ts';
 import { ANSWER_HOURS, answerDue, periodOf } from '#domain/booking.ts';
 import { clockAt, readWindow } from '#domain/calendar/good-hours.ts';
+import type { NamedLimbs } from '#domain/calendar/limbs.ts';
 import { homeOf } from '#domain/roles.ts';
 import { HOUR, isClock, type Day } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
@@ -40,7 +41,7 @@ export interface BookingFormProps {
   /** The fields' first values: when the search asks for it, and where the family lives. */
   time: string;
   window: string;
-  limbs: readonly string[];
+  limbs: NamedLimbs | null;
   place: string;
   /** What they said when this pandit last held the ritual for them. */
   again: LastAsked | null;

@@ -2,10 +2,12 @@ import { useTranslations } from 'use-intl';
 import type { Found } from '#contract/availability.ts';
 import type { LastAsked } from '#contract/booking/returning.ts';
 import { areWholeDay, readWindow } from '#domain/calendar/good-hours.ts';
+import type { NamedLimbs } from '#domain/calendar/limbs.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { dayAt, type Day } from '#domain/time.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import type { RitualAsked } from './booking-dialog.tsx';
+import { useLimbs } from '../../../i18n/limbs.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { useDuration } from '../../../parts/duration.ts';
 
@@ -15,7 +17,7 @@ interface SummaryProps {
   day: Day;
   window: string;
   /** The tithi and the star of these hours. */
-  limbs: readonly string[];
+  limbs: NamedLimbs | null;
   again: LastAsked | null;
 }
 
@@ -52,6 +54,7 @@ export function BookingSummary({ found, ritual, day, window, limbs, again }: Sum
 /** The good hours that are asked for, with the date of what is after their midnight. */
 function HoursAsked({ window, limbs }: Pick<SummaryProps, 'window' | 'limbs'>) {
   const { clockOn } = useFormats();
+  const limbsOf = useLimbs();
   const t = useTranslations('goodHours');
   const hours = readWindow(window);
   if (!hours) return null;
@@ -59,6 +62,8 @@ function HoursAsked({ window, limbs }: Pick<SummaryProps, 'window' | 'limbs'>) {
   if (!from || !to) return null;
   const said = { from: clockOn(from, dayAt(hours.from)), to: clockOn(to, dayAt(hours.from)) };
   return (
-    <p className="text-leaf">{[t(areWholeDay({ from, to }) ? 'wholeDay' : 'of', said), ...limbs].join('\u00a0· ')}</p>
+    <p className="text-leaf">
+      {[t(areWholeDay({ from, to }) ? 'wholeDay' : 'of', said), ...(limbs ? limbsOf(limbs) : [])].join('\u00a0· ')}
+    </p>
   );
 }

@@ -150,7 +150,7 @@ function List({
           day={day}
           time={found?.startTime ?? asked.time}
           window={asked.window}
-          limbs={almanac?.taken ? almanac.limbs.slice(0, 2) : []}
+          limbs={almanac?.taken ? almanac.limbs : null}
           place={place}
           again={again?.panditId === panditId ? again : null}
           // all are asked for one time

@@ -6,6 +6,8 @@ export const goodHours = {
     of: 'Good hours {from}–{to}',
     wholeDay: 'Good the whole day, from {from} to {to}',
     allDay: 'the whole day, {from}–{to}',
+    // tithis or stars of the same hours: the next begins within them
+    followedBy: '{first} then {next}',
     within: 'It may begin between {from} and {to}; you can name a time within.',
     late: 'Begun after {to} it is outside the good hours.',
     past: 'Begun at {begins}, the ritual lasts until about {ends}: longer than its good hours, which end at {until}.',

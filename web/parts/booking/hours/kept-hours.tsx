@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import type { KeptWindow } from '#contract/almanac/muhurat.ts';
 import { areWholeDay, endPast, lastWithin } from '#domain/calendar/good-hours.ts';
-import { limbsOf } from '#domain/calendar/limbs.ts';
 import { asMillis, periodBetween, type Day, type Instant, type Period } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
+import { useLimbs } from '../../../i18n/limbs.ts';
 import { RunsPast } from './runs-past.tsx';
 
 interface KeptHoursProps {
@@ -18,6 +18,7 @@ interface KeptHoursProps {
  */
 export function KeptHours({ muhurat, day }: KeptHoursProps) {
   const { clockOn } = useFormats();
+  const limbsOf = useLimbs();
   const t = useTranslations('goodHours');
   if (!muhurat) return null;
   const to = clockOn(muhurat.to, muhurat.date);
@@ -62,6 +63,7 @@ export function KeptBounds({ muhurat, puja }: KeptBoundsProps) {
 /** The same for a receipt: `11:20 pm–1:10 am, 30 Jan · Shukla Dashami then Shukla Ekadashi · Rohini`. */
 export function useHoursWords(): (hours: KeptWindow, day: Day) => string {
   const { clockOn } = useFormats();
+  const limbsOf = useLimbs();
   const t = useTranslations('goodHours');
   return (hours, day) => {
     const [from, to] = [clockOn(hours.from, day), clockOn(hours.to, hours.date)];

@@ -4,6 +4,7 @@ import { createRoutesStub } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
 import type { KeptWindow } from '#contract/almanac/muhurat.ts';
+import { nakshatraName, tithiFullName } from '#domain/almanac/names/names.ts';
 import { asDay, instantOf, later, minutes } from '#domain/time.ts';
 import { wordsFor } from '../../../i18n/catalogues.server.ts';
 import { booking } from '../test-booking.ts';
@@ -15,10 +16,10 @@ const hours: KeptWindow = {
   to: '2027-01-30T01:10:00+05:30',
   date: asDay('2027-01-29'),
   district: 'Jajpur',
-  why: '',
-  tithi: { index: 22, name: 'Krishna Saptami' },
-  nakshatra: { index: 14, name: 'Chitra' },
-  turns: [{ limb: 'tithi', index: 23, at: '2027-01-30T00:05:00+05:30', name: 'Krishna Ashtami' }],
+  tithi: { index: 22, names: tithiFullName(22) },
+  nakshatra: { index: 14, names: nakshatraName(14) },
+  turns: [{ limb: 'tithi', index: 23, at: '2027-01-30T00:05:00+05:30', names: tithiFullName(23) }],
+  warnings: [],
   version: 1,
 };
 

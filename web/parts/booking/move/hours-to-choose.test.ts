@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MuhuratWindowSaid } from '#contract/almanac/muhurat.ts';
+import { tithiFullName } from '#domain/almanac/names/names.ts';
 import { asDay, instantOf, minutes, type Day } from '#domain/time.ts';
 import { booking } from '../test-booking.ts';
 import { hoursToChoose } from './hours-to-choose.ts';
@@ -10,7 +11,10 @@ const window = (from: string, to: string, date: Day = asDay(`2026-12-${from.slic
     from: at(from),
     to: at(to),
     date,
-    why: 'Thursday, Krishna Ekadashi, Hasta. Nothing bars it.',
+    tithi: 26,
+    nakshatra: 13,
+    turns: [],
+    warnings: [],
   }) as MuhuratWindowSaid;
 
 const night = window('03T23:04', '04T06:07');
@@ -23,7 +27,7 @@ const windows = [
 ];
 const near = ['03', '04', '05', '12'].map((day) => ({ day: asDay(`2026-12-${day}`), partly: false, taken: [] }));
 const around = { windows, near, length: minutes(120), now: instantOf(at('01T09:00')) };
-const kept = { ...night, district: 'Jajpur', tithi: { index: 26, name: 'Krishna Ekadashi' }, turns: [], version: 1 };
+const kept = { ...night, district: 'Jajpur', tithi: { index: 26, names: tithiFullName(26) }, turns: [], version: 1 };
 const ofBooking = (startsAt: string, muhurat: object | null = kept) =>
   hoursToChoose(
     booking({

@@ -1,7 +1,9 @@
 import type { MuhuratWindowSaid } from '#contract/almanac/muhurat.ts';
 import type { MoveDay } from '#contract/booking/life.ts';
 import type { Booking } from '#contract/bookings.ts';
+import { namedLimbs } from '#domain/almanac/names/limbs.ts';
 import { CAPITAL_DISTRICT, clockAt, endPast, firstRoom, windowOf } from '#domain/calendar/good-hours.ts';
+import type { NamedLimbs } from '#domain/calendar/limbs.ts';
 import {
   dayAt,
   daysBetween,
@@ -28,7 +30,7 @@ export interface GoodHoursChoice {
   readonly begins: string;
   /** Where it then ends after the hours, when. */
   readonly past: string | null;
-  readonly words: string;
+  readonly limbs: NamedLimbs;
 }
 
 /** So many are listed, the nearest to the booking’s own day. */
@@ -89,7 +91,7 @@ function choiceOf(one: MuhuratWindowSaid, { district, held, length }: Room): Goo
       to,
       begins: new Date(begins).toISOString(),
       past: past && new Date(past).toISOString(),
-      words: one.why.split('. ')[0]?.split(', ').slice(1).join(', ') ?? '',
+      limbs: namedLimbs(one),
     },
   ];
 }

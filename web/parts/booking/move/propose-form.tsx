@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { MoveDay } from '#contract/booking/life.ts';
+import { useLimbs } from '../../../i18n/limbs.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TimePicker } from '../../../ui/form/date-picker.tsx';
@@ -32,6 +33,7 @@ export function ProposeForm({ freeDays, hours, startTime }: ProposeProps): React
     // the other side was faster, or it has gone on
     onRefused: useReload(),
   });
+  const limbsOf = useLimbs();
   const chosen = hours.find(({ value }) => value === form.watch('window'));
   return (
     <ActionFields form={form} className="grid gap-4">
@@ -41,12 +43,12 @@ export function ProposeForm({ freeDays, hours, startTime }: ProposeProps): React
           optional={ui('optional')}
           hint={t('hoursHint')}
           placeholder={t('noHours')}
-          options={hours.map(({ value, from, to, date, begins, words }) => ({
+          options={hours.map(({ value, from, to, date, begins, limbs }) => ({
             value,
             label: [
               `${dayShort(date)}, ${Object.values(endsOn({ from, to }, date)).join('–')}`,
               ...(Date.parse(begins) > Date.parse(from) ? [t('freeFrom', { at: clockOn(begins, date) })] : []),
-              words,
+              limbsOf(limbs).join(', '),
             ].join('\u00a0· '),
           }))}
           error={form.errorOf('window')}

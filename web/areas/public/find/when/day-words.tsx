@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useNames } from '../../../../i18n/names.ts';
+import { useLimbs } from '../../../../i18n/limbs.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { addressOf } from '../../shared/asked.ts';
 import { FreeCount } from '../../shared/free-count.tsx';
@@ -19,9 +20,10 @@ export function DayWords({ asked, almanac: chosen, ritual }: FindData) {
   const good = useTranslations('goodHours');
   const { endsOn } = useFormats();
   const nameIn = useNames();
+  const limbsOf = useLimbs();
   if (!chosen || !ritual) return null;
   const { limbs, festivals, windows, taken, free, district, empty } = chosen;
-  const words = [...limbs, ...festivals.map(nameIn)];
+  const words = [...(limbs ? limbsOf(limbs) : []), ...festivals.map(nameIn)];
   const choosing = { ...asked, window: '', date: '', time: '' };
   const said = (one: MuhuratWindowSaid) => good(areWholeDay(one) ? 'wholeDay' : 'of', endsOn(one, one.date));
   return (

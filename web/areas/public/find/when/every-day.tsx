@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { DayOfMonth } from '#contract/almanac/day.ts';
 import type { MuhuratWindowSaid } from '#contract/almanac/muhurat.ts';
+import { tithiFullName, tithiName } from '#domain/almanac/names/names.ts';
 import type { Month } from '#domain/time.ts';
 import { useNames } from '../../../../i18n/names.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
@@ -65,8 +66,8 @@ function Cell({ day, asked, isGood, isFirst }: CellProps) {
   const t = useTranslations('when');
   const nameIn = useNames();
   const { dayLong, weekdayNames } = useFormats();
-  const { date, weekday, tithi, festivals } = day;
-  const said = tithi[0]?.name ?? '';
+  const { date, weekday, festivals } = day;
+  const { tithi } = day.atSunrise;
   const names = festivals.map((one) => nameIn(one.names));
   return (
     <li
@@ -81,7 +82,7 @@ function Cell({ day, asked, isGood, isFirst }: CellProps) {
         state={{ searched: true }}
         aria-label={t('cell', {
           day: dayLong(date),
-          tithi: said,
+          tithi: nameIn(tithiFullName(tithi)),
           festivals: names.map((name) => `, ${name}`).join(''),
           good: isGood ? `, ${t('good')}` : '',
         })}
@@ -92,7 +93,7 @@ function Cell({ day, asked, isGood, isFirst }: CellProps) {
           <span className="text-1 font-normal md:hidden">{weekdayNames[weekday]?.short}</span>
           {isGood && <span className="size-2 rounded-full bg-leaf" />}
         </span>
-        <span className="text-ink-2">{said.replace(/^(Shukla|Krishna) /, '')}</span>
+        <span className="text-ink-2">{nameIn(tithiName(tithi))}</span>
         {names.slice(0, 2).map((name) => (
           <span key={name} className="font-semibold text-marigold-ink md:max-lg:text-[0.6875rem]">
             {name}

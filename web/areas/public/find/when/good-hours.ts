@@ -1,6 +1,8 @@
 import type { DayOfMonth } from '#contract/almanac/day.ts';
 import type { MuhuratRulesSaid, MuhuratWindowSaid } from '#contract/almanac/muhurat.ts';
+import { namedLimbs } from '#domain/almanac/names/limbs.ts';
 import type { Names } from '#domain/almanac/names/names.ts';
+import type { NamedLimbs } from '#domain/calendar/limbs.ts';
 import { whyEmpty, type WhyEmpty } from '#domain/calendar/why-empty.ts';
 import { firstOf, lastOf } from '#domain/calendar/calendar.ts';
 import type { PageContext } from '#contract/page.ts';
@@ -25,13 +27,18 @@ import { CAPITAL, placeOf } from '../../panchang/shared/asked.ts';
 
 /** What a family chooses a day by: asked of the almanac on the server. */
 
+/** Good hours with their tithis and stars: the browser has no table of those names. */
+export interface NamedWindow extends MuhuratWindowSaid {
+  readonly limbs: NamedLimbs;
+}
+
 export interface WhenData {
   readonly district: string;
   readonly month: Month;
   /** How many good hours each of the next months has. */
   readonly months: readonly { readonly month: Month; readonly count: number }[];
   /** Those of the month. */
-  readonly windows: readonly MuhuratWindowSaid[];
+  readonly windows: readonly NamedWindow[];
   /** How many are free in each of them; null where that was not told. */
   readonly free: readonly Free[] | null;
   readonly days: readonly DayOfMonth[];
@@ -69,7 +76,7 @@ export async function whenToAsk(page: PageContext, url: URL, slug: string, asked
     district: place,
     month,
     months,
-    windows: shown,
+    windows: shown.map((one) => ({ ...one, limbs: namedLimbs(one) })),
     free,
     days: days.filter(({ date }) => date >= today),
     rules,
@@ -120,7 +127,7 @@ const freeOf = (page: PageContext, windows: readonly MuhuratWindowSaid[], distri
 export interface DayData {
   readonly district: string;
   /** Tithi and star: of the hours that are taken, else of the day from its sunrise on. */
-  readonly limbs: readonly string[];
+  readonly limbs: NamedLimbs | null;
   readonly festivals: readonly Names[];
   /** Null for a ritual whose hours nobody computes. */
   readonly windows: readonly MuhuratWindowSaid[] | null;
@@ -143,8 +150,7 @@ export async function dayOf(page: PageContext, url: URL, slug: string, asked: As
   const near = windows?.filter((one) => one.date === date || one.from.startsWith(date)) ?? null;
   const taken = near?.find((one) => windowOf(one, district) === window) ?? null;
   const day = days.find((one) => one.date === (taken?.date ?? date));
-  const atSunrise = day && [day.tithi[0], day.nakshatra[0]].flatMap((limb) => (limb ? [limb.name] : []));
-  const limbs = taken ? limbsIn(taken) : (atSunrise ?? []);
+  const at = taken ?? (day && { ...day.atSunrise, turns: [] });
   const festivals = day?.festivals.map(({ names }) => names) ?? [];
   const isEmpty = near?.length === 0;
   const [free, [empty = null]] = await Promise.all([
@@ -152,11 +158,8 @@ export async function dayOf(page: PageContext, url: URL, slug: string, asked: As
     near && !window ? freeOf(page, near, district, asked) : null,
     whyNone(page, { slug, district }, isEmpty ? [{ from: date, to: date }] : []),
   ]);
-  return { district, limbs, festivals, windows: near, free, taken, empty };
+  return { district, limbs: at ? namedLimbs(at) : null, festivals, windows: near, free, taken, empty };
 }
-
-/** The tithi and the star of hours, as the rules say them after the weekday. */
-export const limbsIn = ({ why }: MuhuratWindowSaid): string[] => (why.split('. ')[0] ?? '').split(', ').slice(1);
 
 async function daysIn({ call }: PageContext, of: Month, district: string): Promise<readonly DayOfMonth[]> {
   const [year = '', month = ''] = of.split('-');
@@ -175,8 +178,3 @@ export async function placeIn(page: PageContext, url: URL): Promise<string> {
   if (!named) return (await placeOf(url, page)).district;
   return districtNames.find((name) => name === named) ?? CAPITAL;
 }
-
-/** Windows of one day are grouped. */
-export const byDay = (windows: readonly MuhuratWindowSaid[]): readonly [Day, readonly MuhuratWindowSaid[]][] => [
-  ...Map.groupBy(windows, ({ date }) => date),
-];

@@ -2,12 +2,12 @@ import { lazy, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { DayOfMonth } from '#contract/almanac/day.ts';
-import type { MuhuratWindowSaid } from '#contract/almanac/muhurat.ts';
 import { districtIn } from '#domain/calendar/degrees.ts';
 import { areWholeDay, windowOf } from '#domain/calendar/good-hours.ts';
 import type { WhyEmpty } from '#domain/calendar/why-empty.ts';
 import type { Day, Month } from '#domain/time.ts';
 import { useNames } from '../../../../i18n/names.ts';
+import { useLimbs } from '../../../../i18n/limbs.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { Moon } from '../../panchang/shared/moon.tsx';
@@ -16,7 +16,7 @@ import { FreeCount } from '../../shared/free-count.tsx';
 import type { Free } from '../../shared/free-in.ts';
 import type { FindData } from '../route.tsx';
 import { DayBand } from './day-band.tsx';
-import { byDay, limbsIn, type WhenData } from './good-hours.ts';
+import type { NamedWindow, WhenData } from './good-hours.ts';
 import { WhyNone } from './late-reasons.tsx';
 import { LatePart } from '../../../../parts/late-part.tsx';
 
@@ -69,7 +69,7 @@ export default function When({ asked, ritual, when }: WhenProps): ReactNode {
       ))}
       {windows.length > 0 ? (
         <ul className="grid gap-3">
-          {byDay(windows).map(([date, hours]) => (
+          {[...Map.groupBy(windows, ({ date }) => date)].map(([date, hours]) => (
             <li key={date}>
               <GoodDay
                 asked={asked}
@@ -112,7 +112,7 @@ const monthOf = (day: Day): Month => day.slice(0, 7);
 interface GoodDayProps {
   asked: Asked;
   date: Day;
-  hours: readonly MuhuratWindowSaid[];
+  hours: readonly NamedWindow[];
   /** By when they begin. */
   freeOf: ReadonlyMap<string, Free | null>;
   district: string;
@@ -122,6 +122,7 @@ interface GoodDayProps {
 function GoodDay({ asked, date, hours, freeOf, district, day }: GoodDayProps) {
   const t = useTranslations('when');
   const nameIn = useNames();
+  const limbsOf = useLimbs();
   const { dayLong, dayTick, endsOn, weekdayNames } = useFormats();
   const warning = hours.flatMap(({ warnings }) => warnings)[0];
   const weekday = weekdayNames[new Date(`${date}T00:00:00Z`).getUTCDay()];
@@ -135,7 +136,8 @@ function GoodDay({ asked, date, hours, freeOf, district, day }: GoodDayProps) {
       </h2>
       <div className="grid min-w-0 gap-2">
         <p className="flex flex-wrap items-center gap-x-2 font-semibold">
-          {wordsOf(hours)} {day && <Moon tithi={day.atSunrise.tithi} size={16} />}
+          {[...new Set(hours.flatMap(({ limbs }) => limbsOf(limbs)))].join('\u00a0· ')}{' '}
+          {day && <Moon tithi={day.atSunrise.tithi} size={16} />}
         </p>
         {day && <DayBand day={day} hours={hours} />}
         {day && day.festivals.length > 0 && (
@@ -167,5 +169,3 @@ function GoodDay({ asked, date, hours, freeOf, district, day }: GoodDayProps) {
     </article>
   );
 }
-
-const wordsOf = (hours: readonly MuhuratWindowSaid[]): string => [...new Set(hours.flatMap(limbsIn))].join('\u00a0· ');

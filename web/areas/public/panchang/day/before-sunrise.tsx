@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { AlmanacDayReply } from '#contract/almanac/day.ts';
+import { tithiFullName } from '#domain/almanac/names/names.ts';
 import { addDays } from '#domain/time.ts';
+import { useNames } from '../../../../i18n/names.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { inPlace, type Place } from '../shared/asked.ts';
 import { beforeSunrise } from './hours.ts';
@@ -9,6 +11,7 @@ import { beforeSunrise } from './hours.ts';
 /** Between midnight and sunrise, whose day it is. */
 export function BeforeSunrise({ day, place, now }: { day: AlmanacDayReply; place: Place; now: number }) {
   const t = useTranslations('panchang.beforeSunrise');
+  const nameIn = useNames();
   const { clockText, weekdayNames } = useFormats();
   const found = beforeSunrise(day, now);
   if (!found) return null;
@@ -16,7 +19,11 @@ export function BeforeSunrise({ day, place, now }: { day: AlmanacDayReply; place
   return (
     <p className="mt-4 rounded-control bg-indigo-soft px-4 py-3 text-indigo">
       {found.runs === 'this' ? (
-        t('runs', { weekday: weekday(0), sunrise: clockText(day.nextSunrise), tithi: found.tithi })
+        t('runs', {
+          weekday: weekday(0),
+          sunrise: clockText(day.nextSunrise),
+          tithi: nameIn(tithiFullName(found.tithi)),
+        })
       ) : (
         <>
           {t('begins', { weekday: weekday(0), sunrise: clockText(day.sunrise) })}{' '}

@@ -46,6 +46,7 @@ const tones: Readonly<Record<Worth, string>> = { good: 'text-leaf', middling: 't
 
 function Bala({ bala: { tara, chandra }, day }: { bala: NonNullable<AlmanacDayReply['bala']>; day: AlmanacDayReply }) {
   const t = useTranslations('almanacDay.birth');
+  const nameIn = useNames();
   return (
     <>
       <dl className="grid gap-x-10 lg:grid-cols-2">
@@ -56,7 +57,12 @@ function Bala({ bala: { tara, chandra }, day }: { bala: NonNullable<AlmanacDayRe
         </Line>
         <Line name={t('chandra')}>
           {chandra.map((part) => (
-            <Part key={part.from} what={t('nth', { sign: part.name, nth: part.nth })} {...part} day={day} />
+            <Part
+              key={part.from}
+              what={t('nth', { sign: nameIn(rashiName(part.index)), nth: part.nth })}
+              {...part}
+              day={day}
+            />
           ))}
         </Line>
       </dl>

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AlmanacDayReply, LimbPart } from '#contract/almanac/day.ts';
 import { later, minutes, startOfDay } from '#domain/time.ts';
+import { useNames } from '../../../../i18n/names.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { cx } from '../../../../ui/cx.ts';
+import { limbNames } from '../shared/limb-names.ts';
 import { goodHours, hoursToAvoid, standingAt } from './hours.ts';
 
 /** What the ring shows, on a phone: from sunrise on the left to the next on the right, with letters of a size one reads. */
@@ -70,8 +72,8 @@ export function DayBand({ day, now }: { day: AlmanacDayReply; now: number }) {
             />
           ))}
         </Row>
-        <Limb parts={day.limbs.tithi} rise={rise} next={next} piece={piece} />
-        <Limb parts={day.limbs.nakshatra} rise={rise} next={next} piece={piece} />
+        <Limb of="tithi" parts={day.limbs.tithi} rise={rise} next={next} piece={piece} />
+        <Limb of="nakshatra" parts={day.limbs.nakshatra} rise={rise} next={next} piece={piece} />
         {standing && (
           <i
             className="absolute top-4 bottom-0 w-[3px] -translate-x-1/2 rounded-full bg-saffron outline-1 outline-paper"
@@ -101,6 +103,7 @@ const Row = ({ className, children }: { className: string; children: ReactNode }
 );
 
 interface LimbProps {
+  of: 'tithi' | 'nakshatra';
   parts: readonly LimbPart[];
   rise: number;
   next: number;
@@ -108,12 +111,14 @@ interface LimbProps {
 }
 
 /** A tithi or star after the other; a name that has no room is in the list of the limbs. */
-function Limb({ parts, rise, next, piece }: LimbProps) {
+function Limb({ of, parts, rise, next, piece }: LimbProps) {
+  const nameIn = useNames();
   return (
     <Row className="h-7">
       {parts.map((part, nth) => {
         const [from, to] = [Math.max(Date.parse(part.from), rise), Math.min(Date.parse(part.to), next)];
         if (to <= from) return null;
+        const name = nameIn(limbNames[of](part.index));
         return (
           <span
             key={part.from}
@@ -123,7 +128,7 @@ function Limb({ parts, rise, next, piece }: LimbProps) {
             )}
             style={piece(from, to)}
           >
-            {to - from > (next - rise) * ROOM * part.name.length && part.name}
+            {to - from > (next - rise) * ROOM * name.length && name}
           </span>
         );
       })}

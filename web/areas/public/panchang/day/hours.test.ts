@@ -8,8 +8,8 @@ const day = {
   date: '2026-12-14',
   limbs: {
     tithi: [
-      { name: 'Shukla Panchami', ...span('00:00', '19:15') },
-      { name: 'Shukla Shashthi', from: at('19:15'), to: '2026-12-15T21:19:00+05:30' },
+      { index: 5, ...span('00:00', '19:15') },
+      { index: 6, from: at('19:15'), to: '2026-12-15T21:19:00+05:30' },
     ],
   },
   sunrise: at('06:13'),
@@ -101,8 +101,8 @@ test.each([
   ['2026-12-14T06:12', { runs: 'before' }],
   ['2026-12-14T06:13', null],
   ['2026-12-14T23:59', null],
-  ['2026-12-15T00:00', { runs: 'this', tithi: 'Shukla Shashthi' }],
-  ['2026-12-15T06:13', { runs: 'this', tithi: 'Shukla Shashthi' }],
+  ['2026-12-15T00:00', { runs: 'this', tithi: 6 }],
+  ['2026-12-15T06:13', { runs: 'this', tithi: 6 }],
   ['2026-12-15T06:14', null],
 ])('at %s it is said whose day it is until sunrise', (clock, said) => {
   expect(beforeSunrise(day, Date.parse(`${clock}:00+05:30`))).toEqual(said);

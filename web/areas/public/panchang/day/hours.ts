@@ -123,7 +123,7 @@ export function dayToAsk(
   return now < Date.parse(nextSunrise) ? today : null;
 }
 
-export type BeforeSunrise = { readonly runs: 'this'; readonly tithi: string } | { readonly runs: 'before' };
+export type BeforeSunrise = { readonly runs: 'this'; readonly tithi: number } | { readonly runs: 'before' };
 
 /** Whose day it is between midnight and sunrise: this one still, or still the one before. Null at all other times. */
 export function beforeSunrise(day: AlmanacDayReply, now: number): BeforeSunrise | null {
@@ -131,5 +131,5 @@ export function beforeSunrise(day: AlmanacDayReply, now: number): BeforeSunrise 
   if (midnight <= now && now < Date.parse(day.sunrise)) return { runs: 'before' };
   if (now < later(midnight, DAY) || now >= Date.parse(day.nextSunrise)) return null;
   const tithi = day.limbs.tithi.find(({ from, to }) => Date.parse(from) <= now && now < Date.parse(to));
-  return { runs: 'this', tithi: tithi?.name ?? '' };
+  return { runs: 'this', tithi: tithi?.index ?? day.atSunrise.tithi };
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { AlmanacDayReply, LimbPart } from '#contract/almanac/day.ts';
+import type { AlmanacDayReply } from '#contract/almanac/day.ts';
 import { rituNames } from '#domain/almanac/names/months.ts';
+import { rashiName } from '#domain/almanac/names/names.ts';
 import { useNames } from '../../../../i18n/names.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { useClock } from '../shared/clock.ts';
+import { limbNames, type Limb as LimbOfDay } from '../shared/limb-names.ts';
 import { isAgain, isTwice, lostIn } from '../shared/limb-parts.ts';
 
 /** The five limbs with their ends, sun and moon, before all else: rows on a phone, beside each other where there is room. */
@@ -14,29 +16,31 @@ export function Limbs({ day }: { day: AlmanacDayReply }) {
   const ours = useTranslations('panchang');
   const { weekdayNames } = useFormats();
   const { clockText } = useClock();
-  const { limbs } = day;
+  const nameIn = useNames();
   return (
     <section className="card mt-5 px-5 py-4">
       <h2 className="text-4">{t('heading')}</h2>
       <dl className="grid gap-x-8 sm:mt-3 sm:grid-cols-2 sm:gap-y-4 md:grid-cols-3 lg:grid-cols-4">
         <Limb name={t('tithi')}>
-          <Parts parts={limbs.tithi} day={day} counted />
+          <Parts of="tithi" day={day} counted />
         </Limb>
         <Limb name={t('nakshatra')}>
-          <Parts parts={limbs.nakshatra} day={day} counted />
+          <Parts of="nakshatra" day={day} counted />
         </Limb>
         <Limb name={t('yoga')}>
-          <Parts parts={limbs.yoga} day={day} />
+          <Parts of="yoga" day={day} />
         </Limb>
         <Limb name={t('karana')}>
-          <Parts parts={limbs.karana} day={day} />
+          <Parts of="karana" day={day} />
         </Limb>
         <Limb name={t('weekday')}>
           <b>{weekdayNames[day.weekday]?.long}</b>
         </Limb>
         <Limb name={t('sun')}>
           <b>{ours('sun', { from: clockText(day.sunrise), to: clockText(day.sunset) })}</b>
-          <span className="text-ink-2">{ours('sunIn', { sign: day.solar.name, day: day.solar.day })}</span>
+          <span className="text-ink-2">
+            {ours('sunIn', { sign: nameIn(rashiName(day.solar.index)), day: day.solar.day })}
+          </span>
         </Limb>
         <Limb name={t('moon')} isWide>
           <b>
@@ -95,12 +99,14 @@ function MoonTimes({ day: { date, moonrise, moonset } }: { day: AlmanacDayReply 
 /** Its sign at sunrise and until when; if it changes before the next sunrise, the other too. */
 function MoonSigns({ day: { date, nextSunrise, limbs } }: { day: AlmanacDayReply }) {
   const t = useTranslations('panchang');
+  const nameIn = useNames();
   const { clockOn } = useClock();
   const last = Date.parse(nextSunrise);
   const signs = limbs.moonRashi.filter(({ from }) => Date.parse(from) < last);
-  return signs.map(({ name, to }, nth) => (
+  return signs.map(({ index, to }, nth) => (
     <span key={to} className="text-ink-2">
-      {t(nth === 0 ? 'moonIn' : 'moonThenIn', { sign: name })} {t('until', { until: clockOn(to, date) })}
+      {t(nth === 0 ? 'moonIn' : 'moonThenIn', { sign: nameIn(rashiName(index)) })}{' '}
+      {t('until', { until: clockOn(to, date) })}
     </span>
   ));
 }
@@ -116,23 +122,26 @@ export function Line({ name, children }: { name: string; children: ReactNode }) 
 }
 
 interface PartsProps {
-  parts: readonly LimbPart[];
+  of: LimbOfDay;
   day: AlmanacDayReply;
   /** Days are named by it: one that no day has is lost, one of two days comes twice. */
   counted?: boolean;
 }
 
 /** What holds at sunrise with its end, and what follows until the next. */
-function Parts({ parts, day, counted = false }: PartsProps) {
+function Parts({ of, day, counted = false }: PartsProps) {
+  const nameIn = useNames();
   const t = useTranslations('panchang');
   const { clockOn } = useClock();
   const last = Date.parse(day.nextSunrise);
   const ours = useTranslations('almanacDay');
+  const parts = day.limbs[of];
   const within = parts.filter(({ from }) => Date.parse(from) < last);
   const lost = new Set(lostIn(within).map(({ from }) => from));
-  return within.map(({ name, from, to }, nth) => (
+  const nameOf = (index: number) => nameIn(limbNames[of](index));
+  return within.map(({ index, from, to }, nth) => (
     <span key={to} className={nth === 0 ? undefined : 'text-ink-2'}>
-      {nth === 0 ? <b>{name}</b> : t('next', { name })}{' '}
+      {nth === 0 ? <b>{nameOf(index)}</b> : t('next', { name: nameOf(index) })}{' '}
       <span className="text-ink-2">
         {Date.parse(to) < last ? t('until', { until: clockOn(to, day.date) }) : nth === 0 && t('wholeDay')}
         {counted && nth === 0 && isAgain(parts, day) && `, ${ours('again')}`}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { AlmanacDayReply } from '#contract/almanac/day.ts';
 import { ayanaNames } from '#domain/almanac/names/months.ts';
+import { rashiName } from '#domain/almanac/names/names.ts';
 import { useNames } from '../../../../i18n/names.ts';
 import { useClock } from '../shared/clock.ts';
 import { PhoneFold } from '../shared/phone-fold.tsx';
@@ -32,7 +33,8 @@ export function MoreFacts({ day, now }: { day: AlmanacDayReply; now: number }) {
         {sign && (
           <Line name={t('lagna')}>
             <span>
-              <b>{sign.name}</b> <span className="text-ink-2">{until('until', { until: at(sign.to) })}</span>
+              <b>{nameIn(rashiName(sign.index))}</b>{' '}
+              <span className="text-ink-2">{until('until', { until: at(sign.to) })}</span>
             </span>
             <span className="text-ink-2">{t(rising ? 'lagnaNow' : 'lagnaSunrise')}</span>
           </Line>

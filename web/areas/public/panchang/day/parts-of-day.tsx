@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AlmanacDayReply } from '#contract/almanac/day.ts';
+import { rashiName } from '#domain/almanac/names/names.ts';
 import { choghadiyaNames, horaNames, type Choghadiya, type Hora } from '#domain/almanac/names/windows.ts';
 import { useNames } from '../../../../i18n/names.ts';
 import { cx } from '../../../../ui/cx.ts';
@@ -60,7 +61,7 @@ export function PartsOfDay({ day, now }: DayProps) {
       </Fold>
       <Fold title={t('lagna')}>
         <p className="max-w-[68ch] text-2 text-ink-2">{t('lagnaLead')}</p>
-        <List parts={day.lagna} {...own} />
+        <List parts={day.lagna.map(({ index, ...span }) => ({ ...span, name: nameIn(rashiName(index)) }))} {...own} />
       </Fold>
     </>
   );

@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl';
 import type { AlmanacDayReply, LimbPart } from '#contract/almanac/day.ts';
 import { asInstant, dayAt, type Day } from '#domain/time.ts';
+import { useNames } from '../../../../i18n/names.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
+import { limbNames } from '../shared/limb-names.ts';
 import { MoonFace } from '../shared/moon.tsx';
 import { goodHours, hoursToAvoid, standingAt, type Standing } from './hours.ts';
 import { band, hasRoom, lineAlong, pointAt, turnOf } from './ring-shapes.ts';
@@ -41,8 +43,8 @@ export function DayRing({ day, now }: { day: AlmanacDayReply; now: number }) {
         const fill = kind === 'brahmaMuhurta' ? 'var(--indigo)' : 'var(--leaf)';
         return <path key={`${kind}${from}`} d={band(from, to, 194, 164)} fill={fill} opacity=".8" />;
       })}
-      <LimbRing parts={day.limbs.tithi} rise={rise} next={next} outer={153} inner={128} name="tithi" />
-      <LimbRing parts={day.limbs.nakshatra} rise={rise} next={next} outer={125} inner={100} name="star" />
+      <LimbRing parts={day.limbs.tithi} rise={rise} next={next} outer={153} inner={128} of="tithi" />
+      <LimbRing parts={day.limbs.nakshatra} rise={rise} next={next} outer={125} inner={100} of="nakshatra" />
       <Hours />
       {standing && <Hand at={now} />}
       <g transform={standing ? 'translate(0 -52) scale(2.4)' : 'scale(3.1)'}>
@@ -93,25 +95,27 @@ interface LimbRingProps {
   next: number;
   outer: number;
   inner: number;
-  name: string;
+  of: 'tithi' | 'nakshatra';
 }
 
 /** The tithis or stars that follow each other, each with its name along it where there is room. */
-function LimbRing({ parts, rise, next, outer, inner, name }: LimbRingProps) {
+function LimbRing({ parts, rise, next, outer, inner, of }: LimbRingProps) {
+  const nameIn = useNames();
   return parts.map((part, nth) => {
     const from = Math.max(Date.parse(part.from), rise);
     const to = Math.min(Date.parse(part.to), next);
     if (to <= from) return null;
-    const id = `${name}${nth}`;
+    const name = nameIn(limbNames[of](part.index));
+    const id = `${of}${nth}`;
     const radius = (outer + inner) / 2;
     return (
       <g key={id}>
         <path d={band(from, to, outer, inner)} fill={nth % 2 ? 'var(--sunk)' : 'var(--marigold-soft)'} />
         <path id={id} d={lineAlong(from, to, radius)} fill="none" />
-        {hasRoom(part.name, from, to, radius) && (
+        {hasRoom(name, from, to, radius) && (
           <text fontSize="13" fontWeight="600" fill="var(--ink-2)" dy="4.5">
             <textPath href={`#${id}`} startOffset="50%" textAnchor="middle">
-              {part.name}
+              {name}
             </textPath>
           </text>
         )}

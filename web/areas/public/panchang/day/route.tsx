@@ -2,9 +2,12 @@ import { data, Link } from 'react-router';
 import { ArrowLeft, ArrowRight, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { AlmanacDayReply } from '#contract/almanac/day.ts';
+import { monthFullName } from '#domain/almanac/names/months.ts';
+import { nakshatraName, tithiFullName } from '#domain/almanac/names/names.ts';
 import { monthOf } from '#domain/calendar/calendar.ts';
 import { addDays } from '#domain/time.ts';
 import { formatsOf, useFormats } from '../../../../i18n/formats.ts';
+import { namesFor, useNames } from '../../../../i18n/names.ts';
 import { wordsIn } from '../../../../i18n/words.ts';
 import { pageContext } from '../../../../load-context.ts';
 import { asDocument, toDocument } from '../../../../parts/site/document.tsx';
@@ -13,6 +16,7 @@ import { ButtonLink } from '../../../../ui/button.tsx';
 import {
   birthOf,
   canonical,
+  fileQuery,
   inPlace,
   monthPath,
   orUnknown,
@@ -62,13 +66,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return unknownDayMeta(t);
   const { day, path, place, brand, origin, api } = loaderData;
   const said = { day: formatsOf(matches[0].loaderData.locale).dayLong(day.date), district: place.district };
-  const [tithi, star] = [day.limbs.tithi[0]?.name ?? '', day.limbs.nakshatra[0]?.name ?? ''];
+  const nameIn = namesFor(matches[0].loaderData.locale);
+  const { tithi, nakshatra } = day.atSunrise;
+  const limbs = { tithi: nameIn(tithiFullName(tithi)), star: nameIn(nakshatraName(nakshatra)) };
   return pageMeta({
     title: t('panchang.title', said),
-    description: t('panchang.description', { ...said, tithi, star }),
+    description: t('panchang.description', { ...said, ...limbs }),
     brand,
     address: origin + canonical(path, place),
-    picture: `${api}/panchang/picture/day/${day.date}.png?${new URLSearchParams({ district: place.district })}`,
+    picture: `${api}/panchang/picture/day/${day.date}.png${fileQuery(matches[0].loaderData.locale, { district: place.district })}`,
     isWide: true,
   });
 };
@@ -130,6 +136,8 @@ interface HeadProps {
 
 function Head({ day, place, entered }: HeadProps) {
   const t = useTranslations('panchang');
+  const nameIn = useNames();
+  const { index, adhika } = day.month.purnimanta;
   const to = (count: number) => inPlace(`/panchang/${addDays(day.date, count)}`, place);
   return (
     // one below the other: whether both fit into a row is decided by letters that come late
@@ -145,7 +153,10 @@ function Head({ day, place, entered }: HeadProps) {
             <DayName day={day.date} />
           </h1>
           <p className="text-ink-2">
-            {t('months', { amanta: day.month.purnimanta.name, tithi: day.limbs.tithi[0]?.name ?? '' })}
+            {t('months', {
+              amanta: nameIn(monthFullName(index, adhika)),
+              tithi: nameIn(tithiFullName(day.atSunrise.tithi)),
+            })}
           </p>
         </div>
       </div>

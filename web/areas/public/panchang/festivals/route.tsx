@@ -8,7 +8,7 @@ import { pageContext } from '../../../../load-context.ts';
 import { asDocument, toDocument } from '../../../../parts/site/document.tsx';
 import { pageMeta } from '../../../../parts/site/meta.ts';
 import { NotListed } from '../../shared/not-listed.tsx';
-import { canonical, orUnknown, placeOf, statusFor, yearsEntered } from '../shared/asked.ts';
+import { canonical, fileQuery, orUnknown, placeOf, statusFor, yearsEntered } from '../shared/asked.ts';
 import { followAction } from '../shared/follow.ts';
 import type { Route } from './+types/route';
 import { aboutFestival } from './about.ts';
@@ -62,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     });
   }
   const { festival, today, api, shown } = loaderData;
-  const picture = `${api}/panchang/picture/festival/${festival.slug}.png`;
+  const picture = `${api}/panchang/picture/festival/${festival.slug}.png${fileQuery(matches[0].loaderData.locale)}`;
   const { dayPlain } = formatsOf(matches[0].loaderData.locale);
   const nameIn = namesFor(matches[0].loaderData.locale);
   const name = nameIn(festival.names);

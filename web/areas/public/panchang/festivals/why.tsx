@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl';
 import type { FestivalDay } from '#contract/almanac/festivals.ts';
+import { tithiFullName } from '#domain/almanac/names/names.ts';
 import { asDay } from '#domain/time.ts';
+import { useNames } from '../../../../i18n/names.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { hasWords } from '../../../../i18n/words.ts';
 import { useClock } from '../shared/clock.ts';
@@ -16,8 +18,10 @@ export function WhyThisDay({ day, rule }: { day: FestivalDay; rule: string }) {
   const { dayPlain } = useFormats(day.date);
   const { momentText, clockOn, clockText } = useClock(day.date);
   const lengthText = useLength();
+  const nameIn = useNames();
   const nameOf = usePanjiName();
   const { tithi, window, ingress, candidates, danda } = day.why;
+  const tithiSaid = tithi ? nameIn(tithiFullName(tithi.index)) : '';
   const ours = day.differs.find((one) => one.panji === 'computed');
   const key = window && `windows.${window.name}`;
   const windowName = key && hasWords(t, key) ? t(key) : window?.name;
@@ -28,7 +32,7 @@ export function WhyThisDay({ day, rule }: { day: FestivalDay; rule: string }) {
       <PhoneFold title={t('numbers')} isRow={false}>
         <ul className="grid gap-1.5 md:mt-3">
           {tithi && (
-            <li>{t('tithiLasts', { tithi: tithi.name, from: momentText(tithi.from), to: momentText(tithi.to) })}</li>
+            <li>{t('tithiLasts', { tithi: tithiSaid, from: momentText(tithi.from), to: momentText(tithi.to) })}</li>
           )}
           {window && windowName && (
             <li>
@@ -56,8 +60,8 @@ export function WhyThisDay({ day, rule }: { day: FestivalDay; rule: string }) {
           {day.why.marginMinutes !== null && <li>{t('margin', { length: lengthText(day.why.marginMinutes) })}</li>}
           {ours && <li>{t('moved', { panji: nameOf(day.by), day: dayPlain(ours.date) })}</li>}
         </ul>
-        {tithi && window && <Band tithi={tithi} window={window} />}
-        {tithi && candidates.length > 1 && <Candidates tithi={tithi.name} candidates={candidates} />}
+        {tithi && window && <Band tithi={tithi} name={tithiSaid} window={window} />}
+        {tithi && candidates.length > 1 && <Candidates tithi={tithiSaid} candidates={candidates} />}
       </PhoneFold>
     </section>
   );
@@ -106,7 +110,7 @@ function Candidates({ tithi, candidates }: { tithi: string; candidates: Festival
 type Span = { from: string; to: string };
 
 /** The tithi as a bar over the days it touches, and the part of the day that decided. The sentences above say the same. */
-function Band({ tithi, window }: { tithi: Span & { name: string }; window: Span }) {
+function Band({ tithi, name, window }: { tithi: Span; name: string; window: Span }) {
   const { dayTick } = useFormats();
   const [from, to] = [Date.parse(tithi.from), Date.parse(tithi.to)];
   const [begin, end] = [
@@ -135,7 +139,7 @@ function Band({ tithi, window }: { tithi: Span & { name: string }; window: Span 
         </g>
       ))}
       <text x={(at(from) + at(to)) / 2} y="20" textAnchor="middle" fill="var(--ink)">
-        {tithi.name}
+        {name}
       </text>
     </svg>
   );

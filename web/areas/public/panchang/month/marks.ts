@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { DayOfMonth } from '#contract/almanac/day.ts';
 import { datedHoliday } from '#domain/almanac/names/calendar.ts';
+import { nakshatraName, tithiFullName, type Names } from '#domain/almanac/names/names.ts';
 import { useNames } from '../../../../i18n/names.ts';
 import { isAgain, lostIn } from '../shared/limb-parts.ts';
 
@@ -59,16 +60,18 @@ interface Odd {
   readonly says: 'lost' | 'again';
   readonly of: 'tithi' | 'star';
   readonly index: number;
-  readonly name: string;
+  readonly names: Names;
 }
 
 export function oddOf(day: DayOfMonth): Odd[] {
   const limbs = [
-    { of: 'tithi', parts: day.tithi },
-    { of: 'star', parts: day.nakshatra },
+    { of: 'tithi', parts: day.tithi, namesOf: tithiFullName },
+    { of: 'star', parts: day.nakshatra, namesOf: nakshatraName },
   ] as const;
-  return limbs.flatMap(({ of, parts }) => [
-    ...lostIn(parts).map(({ index, name }) => ({ says: 'lost' as const, of, index, name })),
-    ...(isAgain(parts, day) && parts[0] ? [{ ...parts[0], says: 'again' as const, of }] : []),
+  return limbs.flatMap(({ of, parts, namesOf }) => [
+    ...lostIn(parts).map(({ index }) => ({ says: 'lost' as const, of, index, names: namesOf(index) })),
+    ...(isAgain(parts, day) && parts[0]
+      ? [{ says: 'again' as const, of, index: parts[0].index, names: namesOf(parts[0].index) }]
+      : []),
   ]);
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { DayOfMonth } from '#contract/almanac/day.ts';
 import type { Day } from '#domain/time.ts';
+import { useNames } from '../../../../i18n/names.ts';
 import { inPlace, type Place } from '../shared/asked.ts';
 import { PhoneFold } from '../shared/phone-fold.tsx';
 import { goodFor, type GoodFor } from './good-days.ts';
@@ -18,12 +19,13 @@ const numberOf = (date: Day): number => Number(date.slice(8));
 /** Below a phone's grid, in words: what is marked on which day, and what of its days is lost, repeated or good. */
 export function MonthList({ days, good, place }: MonthListProps) {
   const t = useTranslations('almanacDay.month');
+  const nameIn = useNames();
   const marksOf = useMarks();
   const all = days.flatMap((day) => marksOf(day).map((mark) => ({ date: day.date, ...mark })));
   // one that comes each week is named once, with its other days
   const byKey = [...Map.groupBy(all, ({ key }) => key).values()];
   const odd = days.flatMap((day) =>
-    oddOf(day).map((one) => ({ date: day.date, says: t(`odd.${one.says}`, { name: one.name }) })),
+    oddOf(day).map((one) => ({ date: day.date, says: t(`odd.${one.says}`, { name: nameIn(one.names) }) })),
   );
   const kinds = goodFor.flatMap((kind) => {
     const own = days.filter(({ date }) => good[date]?.includes(kind)).map(({ date }) => numberOf(date));

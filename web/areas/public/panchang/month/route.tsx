@@ -15,6 +15,7 @@ import { ButtonLink } from '../../../../ui/button.tsx';
 import {
   canonical,
   festivalPath,
+  fileQuery,
   inPlace,
   monthPath,
   orUnknown,
@@ -67,16 +68,18 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     description: t('panchang.month.description', said),
     brand,
     address: origin + canonical(monthPath(of), place),
-    picture: `${api}/panchang/picture/month/${of}.png`,
+    picture: `${api}/panchang/picture/month/${of}.png${fileQuery(matches[0].loaderData.locale)}`,
     isWide: true,
   });
 };
 
 export const ErrorBoundary = UnknownDay;
 
+const monthOfDay = ({ month: { purnimanta } }: DayOfMonth): Names => monthFullName(purnimanta.index, purnimanta.adhika);
+
 /** The lunar months a civil month reaches over, in Odia. */
 function odia(...ends: readonly DayOfMonth[]): Names {
-  const names = ends.map(({ month: { purnimanta } }) => monthFullName(purnimanta.index, purnimanta.adhika));
+  const names = ends.map(monthOfDay);
   const joined = (script: keyof Names) => [...new Set(names.map((name) => name[script]))].join(', ');
   return { en: joined('en'), or: joined('or'), hi: joined('hi') };
 }
@@ -106,7 +109,10 @@ export default function PanchangMonth({ loaderData }: Route.ComponentProps) {
             <h1 className="text-5">{monthLong(of)}</h1>
             {first && last && (
               <p className="text-ink-2">
-                {t('month.reaching', { first: first.month.purnimanta.name, last: last.month.purnimanta.name })}
+                {t('month.reaching', {
+                  first: nameIn(monthOfDay(first)),
+                  last: nameIn(monthOfDay(last)),
+                })}
                 {'\u00a0· '}
                 <InScript names={odia(first, last)} lang="or" />
               </p>

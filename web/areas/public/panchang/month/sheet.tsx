@@ -4,9 +4,10 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { DayOfMonth } from '#contract/almanac/day.ts';
 import { isHoliday, odiaNumber } from '#domain/almanac/names/calendar.ts';
-import { tithiName, weekdayName, type Names } from '#domain/almanac/names/names.ts';
+import { nakshatraName, tithiFullName, tithiName, weekdayName, type Names } from '#domain/almanac/names/names.ts';
 import { weeksOf } from '#domain/calendar/calendar.ts';
 import type { Day, Month } from '#domain/time.ts';
+import { useNames } from '../../../../i18n/names.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { inPlace, type Place } from '../shared/asked.ts';
@@ -141,6 +142,7 @@ const numberOfTithi = (index: number): number => ((index - 1) % 15) + 1;
 /** On a phone: the tithi's number, the moon, what is lost or repeated, and a dot for each mark. */
 function Small({ day, good }: Told) {
   const t = useTranslations('almanacDay.month');
+  const nameIn = useNames();
   const marks = useMarks()(day);
   const { tithi } = day.atSunrise;
   return (
@@ -167,8 +169,8 @@ function Small({ day, good }: Told) {
       </span>
       <span className="sr-only">
         {[
-          day.tithi[0]?.name,
-          ...oddOf(day).map(({ says, name }) => t(`odd.${says}`, { name })),
+          nameIn(tithiFullName(tithi)),
+          ...oddOf(day).map(({ says, names }) => t(`odd.${says}`, { name: nameIn(names) })),
           ...marks.map(({ name }) => name),
           ...good.map((one) => t(`good.${one}`)),
         ].join(', ')}
@@ -182,8 +184,6 @@ const MOST_MARKS = 2;
 /** A line of a cell: on paper as small as on a printed wall calendar. */
 const line = 'text-1 max-md:hidden print:block print:text-[7.5pt] print:leading-[9pt]';
 
-/** Which half of the month it is in is seen by the moon. */
-const short = (tithi: string): string => tithi.replace(/^(Shukla|Krishna) /, '');
 interface NameAndTimeProps {
   name: string;
   time: ReactNode;
@@ -213,8 +213,12 @@ const isLong = (name: string): boolean => name.length > 9;
 /** On a wide screen and on paper. */
 function Whole({ day, good }: Told) {
   const t = useTranslations('almanacDay.month');
+  const nameIn = useNames();
   const { clockText } = useClock();
   const { date, tithi, nakshatra } = day;
+  // which half of the month a tithi is in is seen by the moon
+  const short = (index: number) => nameIn(tithiName(index));
+  const starOf = (index: number) => nameIn(nakshatraName(index));
   const marks = useMarks()(day);
   const [first, star] = [tithi[0], nakshatra[0]];
   const end = (to: string) => (
@@ -223,31 +227,39 @@ function Whole({ day, good }: Told) {
       {to.slice(0, 10) !== date && <sup className="text-[0.6875rem] print:text-[6pt]">+1</sup>}
     </>
   );
+  const lost = [
+    ...lostIn(tithi).map(({ index, to }) => ({ name: short(index), to })),
+    ...lostIn(nakshatra).map(({ index, to }) => ({ name: starOf(index), to })),
+  ];
   const times = (parts: DayOfMonth['tithi']) => (isTwice(parts) ? t('whole') : parts[0] && end(parts[0].to));
   return (
     <>
       {first && (
         <span className={line}>
-          <NameAndTime name={short(first.name)} time={times(tithi)} again={isAgain(tithi, day) && t('again')}>
+          <NameAndTime name={short(first.index)} time={times(tithi)} again={isAgain(tithi, day) && t('again')}>
             <InScript
               names={tithiName(first.index)}
               lang="or"
               className={cx(
                 'whitespace-nowrap text-ink-2 print:inline',
-                isLong(short(first.name)) && !isAgain(tithi, day) ? 'max-lg:block' : 'block',
+                isLong(short(first.index)) && !isAgain(tithi, day) ? 'max-lg:block' : 'block',
               )}
             />
           </NameAndTime>
         </span>
       )}
-      {[...lostIn(tithi), ...lostIn(nakshatra)].map(({ name, to }) => (
+      {lost.map(({ name, to }) => (
         <span key={name} className={cx(line, 'text-brick')}>
-          {t('lost', { name: short(name) })} {end(to)}
+          {t('lost', { name })} {end(to)}
         </span>
       ))}
       {star && (
         <span className={cx(line, 'text-ink-2')}>
-          <NameAndTime name={star.name} time={times(nakshatra)} again={isAgain(nakshatra, day) && t('again')} />
+          <NameAndTime
+            name={starOf(star.index)}
+            time={times(nakshatra)}
+            again={isAgain(nakshatra, day) && t('again')}
+          />
         </span>
       )}
       {marks.map(({ key, name, tone }, nth) => (

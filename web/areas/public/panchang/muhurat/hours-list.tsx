@@ -3,11 +3,13 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { MuhuratWindowSaid } from '#contract/almanac/muhurat.ts';
 import { namedLimbs } from '#domain/almanac/names/limbs.ts';
+import { pakshaOf, tithiName } from '#domain/almanac/names/names.ts';
 import { monthOf } from '#domain/calendar/calendar.ts';
 import { areWholeDay, windowOf } from '#domain/calendar/good-hours.ts';
-import { limbsOf } from '#domain/calendar/limbs.ts';
+import type { NamedLimbs } from '#domain/calendar/limbs.ts';
 import type { WhyEmpty } from '#domain/calendar/why-empty.ts';
 import { addDays, weekday, type Day } from '#domain/time.ts';
+import { useLimbs } from '../../../../i18n/limbs.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { FreeCount } from '../../shared/free-count.tsx';
@@ -132,10 +134,11 @@ interface DayProps {
 
 function DayOfHours({ date, hours, light, ritual, where, empty, freeOf, today, isRow }: DayProps) {
   const t = useTranslations('almanac.muhurat');
+  const limbsOf = useLimbs();
   const { dayLong, monthShort, weekdayNames } = useFormats();
   const [first] = hours;
   if (!first) return null;
-  const limbs = [...new Set(hours.map((one) => halfOnce(limbsOf(namedLimbs(one)).join('\u00a0· '))))];
+  const limbs = [...new Set(hours.map((one) => limbsOf(halfOnce(one)).join('\u00a0· ')))];
   const warnings = [...new Set(hours.flatMap((one) => one.warnings))];
   return (
     <li className={isRow ? 'break-inside-avoid' : undefined}>
@@ -201,7 +204,15 @@ function DayOfHours({ date, hours, light, ritual, where, empty, freeOf, today, i
 }
 
 /** Shukla Dashami then Ekadashi: the half of the month once. */
-const halfOnce = (limbs: string): string => limbs.replace(/(?<=(Shukla|Krishna) [^·]+ then )\1 /, '');
+function halfOnce(hour: MuhuratWindowSaid): NamedLimbs {
+  const named = namedLimbs(hour);
+  const isSameHalf = ({ limb, index }: MuhuratWindowSaid['turns'][number]) =>
+    limb === 'tithi' && pakshaOf(index) === pakshaOf(hour.tithi);
+  return {
+    ...named,
+    turns: named.turns.map((turn) => (isSameHalf(turn) ? { ...turn, names: tithiName(turn.index) } : turn)),
+  };
+}
 
 interface HourProps {
   hour: MuhuratWindowSaid;

@@ -1,6 +1,7 @@
 import type { FollowedSaid } from '#contract/almanac/panji.ts';
 import type { PageContext } from '#contract/page.ts';
 import { isPanji, type Panji } from '#domain/almanac/names/panji.ts';
+import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
 import type { Day, Month } from '#domain/time.ts';
 import { districtNames } from '#domain/places.ts';
 import { refusedAs } from '../../../../parts/api/refusal.ts';
@@ -77,6 +78,12 @@ const followed = (call: PageContext['call']): Promise<FollowedSaid> =>
 /** Where search engines and others find a page: one for all districts. */
 export const canonical = (path: string, { panji }: Pick<Place, 'panji'>): string =>
   path + (panji ? `?${new URLSearchParams({ panji })}` : '');
+
+/** What follows the address of a file that is written in the reader’s language; English needs no name. */
+export function fileQuery(locale: Locale, named: Readonly<Record<string, string>> = {}): string {
+  const query = new URLSearchParams({ ...named, ...(locale !== DEFAULT_LOCALE && { locale }) });
+  return query.size > 0 ? `?${query}` : '';
+}
 
 /** `/panchang/2027/3`, of `2027-03`. */
 export const monthPath = (month: Month): string => `/panchang/${month.replace(/-0?/, '/')}`;

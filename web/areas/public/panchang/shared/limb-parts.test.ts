@@ -3,7 +3,6 @@ import { isAgain, isTwice, lostIn } from './limb-parts.ts';
 
 const part = (index: number, from: string, to: string) => ({
   index,
-  name: String(index),
   from: `${from}:00+05:30`,
   to: `${to}:00+05:30`,
 });

@@ -1,6 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { DayOfMonth } from '#contract/almanac/day.ts';
+import { monthFullName } from '#domain/almanac/names/months.ts';
+import { useNames } from '../../../../i18n/names.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { unbroken } from '../../../../i18n/unbroken.ts';
 
@@ -13,11 +15,13 @@ interface MalamasaProps {
 /** The extra month by its name and its days, and what is not done in it. */
 export function Malamasa({ day, folds = false }: MalamasaProps) {
   const t = useTranslations('almanacDay.malamasa');
+  const nameIn = useNames();
   const { dayPlain } = useFormats(day?.date);
   if (!day?.malamasa) return null;
   const { first, last } = day.malamasa;
+  const { index, adhika } = day.month.purnimanta;
   const name = t('name', {
-    month: day.month.purnimanta.name,
+    month: nameIn(monthFullName(index, adhika)),
     first: unbroken(dayPlain(first)),
     last: unbroken(dayPlain(last)),
   });

@@ -1,10 +1,10 @@
 import { CalendarPlus } from 'lucide-react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { useSite } from '../../../../parts/site/brand.ts';
 import { buttonClass } from '../../../../ui/button.tsx';
 import type { Day } from '#domain/time.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
-import type { Place } from './asked.ts';
+import { fileQuery, type Place } from './asked.ts';
 import { usePanjiName } from './panjis.tsx';
 
 /** As far as the feed reaches, this one among them. */
@@ -21,14 +21,14 @@ interface SubscribeProps {
 /** Where a calendar program finds the festivals of three years, by the reader's almanac. */
 export function Subscribe({ place: { district, panji }, entered, today, origin }: SubscribeProps) {
   const t = useTranslations('almanac');
+  const locale = useLocale();
   const { api } = useSite();
   const nameOf = usePanjiName();
   const { listed } = useFormats();
   const first = Number(today.slice(0, 4));
   const years = entered.filter((year) => year >= first && year < first + YEARS);
   const said = panji && { panji: nameOf(panji), years: listed(years.map(String)) };
-  const named = new URLSearchParams({ district, ...(panji && { panji }) });
-  const file = `${api}/panchang/festivals.ics?${named}`;
+  const file = `${api}/panchang/festivals.ics${fileQuery(locale, { district, ...(panji && { panji }) })}`;
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
       <a href={new URL(file, origin).href.replace(/^https?:/, 'webcal:')} className={buttonClass('quiet')}>
