@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { festivalWindows, ties } from '#domain/almanac/names/festival-choices.ts';
 import { announcers } from '#domain/almanac/names/panji.ts';
 import { endpoints } from '../endpoint.ts';
 import { ourDay } from '../fields.ts';
@@ -32,6 +33,24 @@ const why = z.object({
   danda: z.object({ date: ourDay, minutes: z.number() }).nullable(),
 });
 
+/** By what a day is decided: numbers as everywhere in the almanac, months from new moon to new moon but for `weekday`. */
+const rule = z.discriminatedUnion('kind', [
+  /** A tithi of a month (0: of an extra one) that runs in a part of the day; of two such days the tie says which. */
+  z.object({
+    kind: z.literal('tithi'),
+    month: z.number(),
+    tithi: z.number(),
+    window: z.enum(festivalWindows),
+    tie: z.enum(ties),
+  }),
+  /** So many days from the day in which the sun enters a sign. */
+  z.object({ kind: z.literal('ingress'), sign: z.number(), days: z.number() }),
+  z.object({ kind: z.literal('after'), slug: z.string(), names: threeNames, days: z.number() }),
+  z.object({ kind: z.literal('weekday'), weekday: z.number(), month: z.number() }),
+  z.object({ kind: z.literal('holika') }),
+  z.object({ kind: z.literal('durga'), tithi: z.literal([7, 8, 9, 10]) }),
+]);
+
 /** What somebody published for this day’s year: an almanac or an authority the office entered, or a list ours was compared with. */
 const publishedDay = z.object({
   by: z.string(),
@@ -59,8 +78,7 @@ export const festivalDay = z.object({
   date: ourDay,
   slug: z.string(),
   names: threeNames,
-  /** In words. */
-  rule: z.string(),
+  rule,
   /** The followed almanac, or who announces the day, where the office entered theirs; null: computed. */
   by: z.string().nullable(),
   differs: z.array(difference),
@@ -140,7 +158,7 @@ export const festivalCalls = endpoints({
       slug: z.string(),
       names: threeNames,
       line: z.string(),
-      rule: z.string(),
+      rule,
       days: z.array(festivalDay.extend({ published: z.array(publishedDay) })),
     }),
     errors: ['festival_unknown', 'almanac_years', 'panji_unknown'],

@@ -1,11 +1,13 @@
 import { ICalCalendar, ICalEventTransparency } from 'ical-generator';
 import type { FestivalDay } from '#contract/almanac/festivals.ts';
+import { ruleSentences } from '#contract/almanac/rule-sentences.ts';
 import { boundsOf } from '#domain/almanac/day/day.ts';
 import { panjiNames } from '#domain/almanac/names/panji.ts';
+import { ruleWords } from '#domain/almanac/names/rule-said.ts';
 import { namesFor, type NameOf } from '#domain/almanac/names/said.ts';
 import { noonOf, type DistrictPlace } from '#domain/almanac/place.ts';
 import { isYear, startOfYear } from '#domain/almanac/years.ts';
-import type { Locale } from '#domain/locale.ts';
+import { filled, type Locale } from '#domain/locale.ts';
 import { DAY, dayAt, days, earlier, later, MINUTE } from '#domain/time.ts';
 import { clockOn } from '#domain/calendar/good-hours.ts';
 import type { Deps } from '../deps.ts';
@@ -89,9 +91,12 @@ function wordsOf({ names, line, rule, differs }: FestivalDay, { district, sunris
           : one.panji;
     return `${by}: ${worded.format(new Date(`${one.date}T00:00:00Z`))}.`;
   });
-  return [`${names.or}. ${line}`, rule, ...others, ...(sunrise ? [`Sunrise in ${district}: ${sunrise}.`] : [])].join(
-    '\n',
-  );
+  return [
+    `${names.or}. ${line}`,
+    ruleWords(rule, nameIn, (sentence, gaps) => filled(ruleSentences[sentence], gaps)),
+    ...others,
+    ...(sunrise ? [`Sunrise in ${district}: ${sunrise}.`] : []),
+  ].join('\n');
 }
 
 /** By the clock of India, of the days of a year’s festivals. */

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { FestivalDay as Said, PublishedDay } from '#contract/almanac/festivals.ts';
 import type { Difference, Elsewhere, FestivalOfDay } from '#contract/almanac/day.ts';
 import { festivalNamed, type FestivalDay } from '#domain/almanac/festivals/festivals.ts';
-import { ruleWords, type Why } from '#domain/almanac/festivals/rule.ts';
+import type { Rule, Why } from '#domain/almanac/festivals/rule.ts';
 import { hasLastWord, type Panji } from '#domain/almanac/names/panji.ts';
 import { INDIA, isoIn } from '#domain/almanac/place.ts';
 import { publishedDays } from '#domain/almanac/reference/published.ts';
@@ -91,7 +91,7 @@ export async function festivalPage(
     slug,
     names: { ...names },
     line,
-    rule: ruleWords(rule),
+    rule: ruleTold(rule),
     days: own.map((one) => ({
       ...festivalSaid(one, entered, followed),
       published: [...aboutSame(one, entered).map(enteredSaid), ...comparedWith(one, aboutSame(one, entered))],
@@ -105,13 +105,21 @@ function festivalSaid(one: FestivalDay, entered: readonly Entered[], followed: P
     ...placed(one, entered, followed),
     slug,
     names: { ...names },
-    rule: ruleWords(rule),
+    rule: ruleTold(rule),
     line,
     why: whySaid(one.why),
     puri,
     announced: announcedSaid(one, entered),
     quiet,
   };
+}
+
+/** A festival that another one hangs on is named. */
+const ruleTold = (rule: Rule): Said['rule'] =>
+  rule.kind === 'after' ? { ...rule, names: { ...(festivalNamed(rule.slug) ?? never(rule.slug)).names } } : rule;
+
+function never(slug: string): never {
+  throw new Error(`no festival ${slug}`);
 }
 
 function announcedSaid({ festival, day }: FestivalDay, entered: readonly Entered[]): Said['announced'] {

@@ -15,6 +15,7 @@ import { barred } from './en/almanac/barred.ts';
 import { almanacDay } from './en/almanac/day.ts';
 import { hourRules } from './en/almanac/hour-rules.ts';
 import { almanac } from './en/almanac/pages.ts';
+import { festivalRules } from './en/almanac/rules.ts';
 import { auth } from './en/auth.ts';
 import { bookingPage } from './en/booking-page.ts';
 import { policy } from './en/booking/policy.ts';
@@ -73,7 +74,7 @@ const english = {
   adminPayments,
   adminPanji,
   ownWork,
-  panchang: { ...panchang, ...almanac, ...almanacDay, ...barred },
+  panchang: { ...panchang, ...almanac, ...almanacDay, ...barred, ...festivalRules },
   pandit,
   panditAvailability,
   panditBookings,

@@ -19,7 +19,8 @@ import { BHUBANESWAR } from '../place.ts';
 import type { Sky, Span } from '../sky/sky.ts';
 import { startOfYear } from '../years.ts';
 import { lead, pick } from './margin.ts';
-import { undecided, type Candidate, type FestivalWindow, type Rule, type Tie, type Why } from './rule.ts';
+import type { FestivalWindow, Tie } from '../names/festival-choices.ts';
+import { undecided, type Candidate, type Rule, type Why } from './rule.ts';
 
 /** Which days a rule gives in a civil year. Festivals are decided for Bhubaneswar: all Odisha keeps them on one day. */
 

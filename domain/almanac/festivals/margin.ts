@@ -1,5 +1,6 @@
 import type { Period } from '../../time.ts';
-import type { Candidate, Tie } from './rule.ts';
+import type { Tie } from '../names/festival-choices.ts';
+import type { Candidate } from './rule.ts';
 
 /** Which of a festival’s candidate days wins, and how close the decision was. */
 

@@ -1,22 +1,9 @@
 import type { Day, Instant, Period } from '../../time.ts';
-import { monthName } from '../names/months.ts';
 import { announcers, type Announcer } from '../names/panji.ts';
-import { rashiName, tithiFullName, weekdayName, type Names } from '../names/names.ts';
+import { festivalWindows, ties, type FestivalWindow, type Tie } from '../names/festival-choices.ts';
+import type { Names } from '../names/names.ts';
 
 /** By what a festival’s day is decided. */
-
-export const festivalWindows = [
-  'sunrise',
-  'forenoon',
-  'midday',
-  'aparahna',
-  'sunset',
-  'pradosha',
-  'nishita',
-  'moonrise',
-] as const;
-export type FestivalWindow = (typeof festivalWindows)[number];
-export type Tie = 'first' | 'last' | 'most';
 
 export type Rule =
   /** A tithi of an amanta month (0: of an extra one) that runs in a part of the day; of two such days the tie says which. */
@@ -105,7 +92,7 @@ function ruleIn(written: string): Rule {
   const [kind, one = '', two = '', three = '', four = ''] = written.split(' ');
   if (kind === 'tithi') {
     const window = festivalWindows.find((name) => name === three);
-    const tie = (['first', 'last', 'most'] as const).find((name) => name === four);
+    const tie = ties.find((name) => name === four);
     if (window && tie) return { kind, month: Number(one), tithi: Number(two), window, tie };
   }
   if (kind === 'ingress') return { kind, sign: Number(one), days: Number(two) };
@@ -115,53 +102,4 @@ function ruleIn(written: string): Rule {
   const tithi = ([7, 8, 9, 10] as const).find((index) => String(index) === one);
   if (kind === 'durga' && tithi) return { kind, tithi };
   throw new Error(`no rule: ${written}`);
-}
-
-const windowWords: Readonly<Record<FestivalWindow, string>> = {
-  sunrise: 'at sunrise',
-  forenoon: 'in the forenoon',
-  midday: 'at midday (the third fifth of daylight)',
-  aparahna: 'in the afternoon (the fourth fifth of daylight)',
-  sunset: 'at sunset',
-  pradosha: 'in the evening (the first fifth of the night)',
-  nishita: 'at midnight (the eighth of fifteen parts of the night)',
-  moonrise: 'at moonrise',
-};
-const tieWords: Readonly<Record<Tie, string>> = {
-  first: 'If two days have it, the first.',
-  last: 'If two days have it, the second.',
-  most: 'If two days have it, the one that has more of it.',
-};
-
-/** A rule in a sentence or two. */
-export function ruleWords(rule: Rule): string {
-  if (rule.kind === 'tithi') {
-    const month = rule.month === 0 ? 'an adhika month' : `${monthName(rule.month).en} (new moon to new moon)`;
-    return `${tithiFullName(rule.tithi).en} of ${month}, on the day that has it ${windowWords[rule.window]}. ${tieWords[rule.tie]}`;
-  }
-  if (rule.kind === 'ingress') {
-    const sign = rashiName(rule.sign).en;
-    return `${when(rule.days)} the day, midnight to midnight, in which the sun enters ${sign}.`;
-  }
-  if (rule.kind === 'after') return `${when(rule.days)} ${rule.slug.replaceAll('-', ' ')}.`;
-  if (rule.kind === 'weekday') {
-    return `Each ${weekdayName(rule.weekday).en} at whose sunrise ${monthName(rule.month).en} (full moon to full moon) runs.`;
-  }
-  if (rule.kind === 'durga') return durgaWords(rule.tithi);
-  return 'Phalguna Purnima in the evening; the next day where Bhadra lasts past midnight and Purnima lasts long enough then.';
-}
-
-function durgaWords(tithi: number): string {
-  const name = tithiFullName(tithi).en;
-  if (tithi === 10) {
-    return `${name} of Aswina, on the day that has it at sunrise. Where the afternoons of two days have it, and only the first of them has the star Shravana, that first day.`;
-  }
-  const tie = tithi === 8 ? 'second' : 'first';
-  return `${name} of Aswina, on the day that has it at sunrise; of two such days the ${tie}. Where Shravana makes Vijaya Dashami a day earlier, ${10 - tithi === 1 ? 'the day' : `${10 - tithi} days`} before that day.`;
-}
-
-function when(days: number): string {
-  if (days === 0) return 'On';
-  const count = Math.abs(days) === 1 ? 'The day' : `${Math.abs(days)} days`;
-  return `${count} ${days > 0 ? 'after' : 'before'}`;
 }

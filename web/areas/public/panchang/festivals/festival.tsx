@@ -17,6 +17,7 @@ import { WrongPlace } from '../shared/wrong-place.tsx';
 import { Subscribe } from '../shared/subscribe.tsx';
 import { Published, type WithPublished } from './published.tsx';
 import { Announced } from './announced.tsx';
+import { useRuleWords } from './rule-words.ts';
 import { WhyThisDay } from './why.tsx';
 
 interface FestivalProps {
@@ -24,7 +25,7 @@ interface FestivalProps {
     slug: string;
     names: FestivalDay['names'];
     line: string;
-    rule: string;
+    rule: FestivalDay['rule'];
     days: readonly WithPublished[];
   };
   year: string;
@@ -42,7 +43,8 @@ export function FestivalPage({ festival, year, shown, place, today, entered, ori
   const nameIn = useNames();
   const t = useTranslations('almanac.festival');
   const { dayLong } = useFormats();
-  const { slug, names, line, rule, days } = festival;
+  const { slug, names, line, days } = festival;
+  const rule = useRuleWords()(festival.rule);
   const newBodies = shown && nabakalebaraFor(slug, Number(shown.date.slice(0, 4)));
   const calendar = (
     <>
