@@ -8,3 +8,7 @@ test('no name of the almanac is taken in English by the server or the domain, ou
   const tables = ['domain/almanac/names/months.ts', 'domain/almanac/names/names.ts'];
   expect(filesWith(/\w\??\.en\b|\[['"]en['"]\]|\{ en \}/, /^(server|domain|contract)\//).toSorted()).toEqual(tables);
 });
+
+test('the server writes to nobody in English by itself: a language comes with the person, the request or the message', () => {
+  expect(filesWith(/'en'/, /^server\//)).toEqual([]);
+});

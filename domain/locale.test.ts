@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { localeFrom } from './locale.ts';
+import { languageOf, localeFrom } from './locale.ts';
 import { madeUp } from './made-up.ts';
 
 test.each([
@@ -12,6 +12,10 @@ test.each([
   [null, null],
 ])('who wants %s gets %s', (wanted, locale) => {
   expect(localeFrom(wanted)).toBe(locale);
+});
+
+test('an account keeps the language alone', () => {
+  expect([languageOf('en-IN'), languageOf('en-XA')]).toEqual(['en', 'en']);
 });
 
 test('the made-up language only where that is allowed', () => {

@@ -17,6 +17,9 @@ export function localeFrom(wanted: string | null | undefined, { allowMadeUp = fa
   return locales.find((locale) => locale === wanted || locale.split('-')[0] === language) ?? null;
 }
 
+/** The language alone, as accounts, consents and messages keep it: `en`. */
+export const languageOf = (locale: Locale): string => new Intl.Locale(locale).language;
+
 /** The values for the `{names}` in a sentence. */
 export type Values = Readonly<Record<string, string>>;
 

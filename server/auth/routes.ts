@@ -1,5 +1,7 @@
+import { languageOf } from '#domain/locale.ts';
 import type { Deps, Routes } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
+import { localeOf } from '../http/locale.ts';
 import { agree } from './register/agree.ts';
 import { enter } from './register/enter.ts';
 import { newCaptcha, spendCaptcha } from './captcha/captcha.ts';
@@ -37,8 +39,8 @@ export const authRoutes: Routes = (route, deps) => {
     await signOut(deps, viewer?.sessionId, exchange);
     return {};
   });
-  route('POST /user/agree', async ({ body, viewer }) => {
-    await agree(deps, viewer, body.noticeVersion);
+  route('POST /user/agree', async ({ body, viewer, request }) => {
+    await agree(deps, viewer, body.noticeVersion, languageOf(localeOf(request)));
     return {};
   });
   route('GET /auth/me', async ({ viewer }) => {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { DEFAULT_LOCALE, languageOf } from '#domain/locale.ts';
 import { plainSigns } from '#domain/notices/sms.ts';
 import { isTooLate, TOO_LATE } from '#domain/notices/too-late.ts';
 import { instantOf, MINUTE, minutes, type Instant } from '#domain/time.ts';
@@ -146,7 +147,10 @@ async function invitationLetter({ pool, config, now }: Needs, topic: string, sen
     invitedBy: invited.invitedBy,
     expiresAt: instantOf(invited.expiresAt),
   };
-  return { phone: invited.phone, text: textOf({ topic, booking: null, facts }, 'en', now()) };
+  return {
+    phone: invited.phone,
+    text: textOf({ topic, booking: null, facts }, sending.language ?? languageOf(DEFAULT_LOCALE), now()),
+  };
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 300);

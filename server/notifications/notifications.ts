@@ -146,10 +146,10 @@ const newsOf = ({ panditId, bookingId, customerId }: Omit<LetterNews, 'to'>, to:
 export async function toldTo(sql: Sql, personId: string, limit: number): Promise<OfficePerson['told']> {
   const rows = await messagesTo(sql, personId, limit);
   return rows.flatMap(
-    ({ id, bookingId, topic, payload, at, dueAt, doneAt, lastError, calledAt, calledBy, ...booking }) => {
+    ({ id, bookingId, topic, payload, at, dueAt, doneAt, lastError, calledAt, calledBy, locale, ...booking }) => {
       const text = textOf(
         { topic, booking: bookingId === null ? null : booking, facts: payload },
-        'en',
+        locale,
         instantOf(doneAt ?? dueAt),
       );
       if (text === null) return [];

@@ -158,18 +158,22 @@ export interface ToldRow extends BookingView {
   lastError: string | null;
   calledAt: Date | null;
   calledBy: string | null;
+  /** Theirs. */
+  locale: string;
 }
 
 /** What somebody was told or is to be told, newest first. */
 export const messagesTo = (sql: Sql, personId: string, limit: number): Promise<ToldRow[]> => sql<ToldRow[]>`
   SELECT o.id, o.booking_id, o.topic, o.payload, o.created_at AS at, o.due_at, o.done_at, o.last_error, o.called_at, w.name AS called_by,
-    c.name AS customer, p.name AS pandit, r.name AS ritual, b.day, b.start_minute, b.price_paise, b.advance_paise, b.muhurat
+    c.name AS customer, p.name AS pandit, r.name AS ritual, b.day, b.start_minute, b.price_paise, b.advance_paise, b.muhurat,
+    me.locale
   FROM (
     (SELECT id, pandit_id, booking_id, topic, payload, created_at, due_at, done_at, last_error, called_at, called_by FROM booking_outbox
      WHERE person_id = ${personId} ORDER BY id DESC LIMIT ${limit})
     UNION ALL
     (SELECT id, NULL, NULL, topic, payload, created_at, due_at, done_at, last_error, NULL, NULL FROM outbox
      WHERE person_id = ${personId} ORDER BY id DESC LIMIT ${limit})) o
+  JOIN people me ON me.id = ${personId}
   LEFT JOIN bookings b ON b.pandit_id = o.pandit_id AND b.id = o.booking_id
   LEFT JOIN people c ON c.id = b.customer_id
   LEFT JOIN people p ON p.id = b.pandit_id

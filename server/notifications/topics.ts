@@ -157,6 +157,8 @@ export interface InvitationSending {
   readonly sendings: number;
   /** `https://host` the link leads to. */
   readonly origin: string;
+  /** Of who invites: nobody knows that of the invited. Invitations of before do not say. */
+  readonly language?: string;
 }
 /** The same when it goes out. */
 export interface InvitationFacts {

@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { Received, Reply } from '#contract/index.ts';
+import { languageOf } from '#domain/locale.ts';
 import { audit } from '../audit/audit.ts';
 import { transaction } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
+import { localeOf } from '../http/locale.ts';
 import { refuseInUse } from './invitations.ts';
 import { noteAccepter, openInvitation, useLink } from './links.ts';
 import { spendCaptcha } from '../auth/captcha/captcha.ts';
@@ -34,7 +36,7 @@ export async function acceptInvitation(
   const user = await transaction(pool, async (sql) => {
     await consumeProof(sql, phone, verification, at);
     const invitationId = await useLink(sql, token, at);
-    const personId = await letInAdmin(sql, newcomer, at);
+    const personId = await letInAdmin(sql, { newcomer, language: languageOf(localeOf(request)) }, at);
     await noteAccepter(sql, invitationId, personId);
     const deed = {
       actorId: personId,

@@ -32,6 +32,8 @@ type Needs = Pick<Deps, 'pool' | 'now' | 'config'>;
 export interface Call {
   readonly requestId: string;
   readonly origin: string;
+  /** Of who called. */
+  readonly language: string;
 }
 
 /**
@@ -42,13 +44,13 @@ export async function invite(
   deps: Needs,
   admin: Viewer,
   input: Received<'POST /staff/invite', 'body'>,
-  { requestId, origin }: Call,
+  { requestId, origin, language }: Call,
 ): Promise<Invitation> {
   const at = deps.now();
   return transaction(deps.pool, async (sql) => {
     if (!(await keepServing(sql, admin.id))) refuse('session_over');
     const { id: invitationId } = await newInvitation(deps, sql, { ...input, invitedBy: admin.id, requestId }, at);
-    await tellInvited(sql, { invitationId, sendings: 1, origin }, at);
+    await tellInvited(sql, { invitationId, sendings: 1, origin, language }, at);
     return present(sql, invitationId, at);
   });
 }
@@ -90,7 +92,7 @@ export async function newInvitation(
 }
 
 /** Sends a new link for another week; the one before is void. Refuses `invitation_over`, `invitation_too_soon`. */
-export async function inviteAgain(deps: Needs, admin: Viewer, id: string, { requestId, origin }: Call) {
+export async function inviteAgain(deps: Needs, admin: Viewer, id: string, { requestId, origin, language }: Call) {
   const at = deps.now();
   return transaction(deps.pool, async (sql) => {
     if (!(await keepServing(sql, admin.id))) refuse('session_over');
@@ -107,7 +109,7 @@ export async function inviteAgain(deps: Needs, admin: Viewer, id: string, { requ
       expiresAt: new Date(at + INVITATION_LIFETIME),
     });
     await audit(sql, deedOf(admin, 'invitedAgain', id, requestId), at);
-    await tellInvited(sql, { invitationId: id, sendings, origin }, at);
+    await tellInvited(sql, { invitationId: id, sendings, origin, language }, at);
     return present(sql, id, at);
   });
 }

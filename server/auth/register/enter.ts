@@ -28,7 +28,7 @@ export async function enter(deps: Deps, form: Form, exchange: Exchange): Promise
   const join = async (sql: Sql) => {
     await consumeProof(sql, phone, verification, now());
     const person = { ...newcomer, name, phone, email: null, dob: null, passwordHash: null };
-    await insertWhole(sql, person, exchange.request.id, now());
+    await insertWhole(sql, person, exchange.request, now());
   };
   try {
     return await signIn(deps, { ...newcomer, tokenVersion: 0 }, exchange, join);

@@ -12,13 +12,19 @@ export interface Newcomer {
   readonly passwordHash: string;
 }
 
+interface Entry {
+  readonly newcomer: Newcomer;
+  /** In which they were shown the notice. */
+  readonly language: string;
+}
+
 /**
  * Makes somebody an admin and keeps their consent; gives the person's id. An admin who was removed is let in again under the old name.
  * Refuses `staff_phone_taken`, `staff_already`. In the caller's transaction.
  */
-export async function letInAdmin(sql: Sql, newcomer: Newcomer, now: Instant): Promise<string> {
+export async function letInAdmin(sql: Sql, { newcomer, language }: Entry, now: Instant): Promise<string> {
   const personId = await enter(sql, newcomer, now);
-  await insertConsent(sql, { personId, noticeVersion: NOTICE_VERSION, language: 'en' }, new Date(now));
+  await insertConsent(sql, { personId, noticeVersion: NOTICE_VERSION, language }, new Date(now));
   return personId;
 }
 

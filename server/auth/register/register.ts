@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Received, Reply } from '#contract/index.ts';
+import { languageOf } from '#domain/locale.ts';
 import { NOTICE_VERSION } from '#domain/people/consent.ts';
 import { dayAt, type Instant } from '#domain/time.ts';
 import { audit } from '../../audit/audit.ts';
@@ -7,6 +8,7 @@ import { newId } from '../../db/ids.ts';
 import { constraintOf, transaction, type Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
+import { localeOf } from '../../http/locale.ts';
 import { spendCaptcha } from '../captcha/captcha.ts';
 import { refuseWeak } from '../login/password-rules.ts';
 import { hashPassword } from '../login/passwords.ts';
@@ -47,7 +49,7 @@ async function signUp(
   const person = { id: newId(deps.now()), name, phone, passwordHash: await hashPassword(deps, password), ...kind };
   const user = await transaction(deps.pool, async (sql) => {
     await consumeProof(sql, phone, verification, deps.now());
-    await insertWhole(sql, person, request.id, deps.now());
+    await insertWhole(sql, person, request, deps.now());
     await insertMore?.(sql, person.id);
     return sessionUserOf(sql, person.id);
   }).catch(refuseTaken);
@@ -55,13 +57,20 @@ async function signUp(
   return { user };
 }
 
-/** A person with their consent and the line in the audit. */
-export async function insertWhole(sql: Sql, person: NewPerson, requestId: string, now: Instant): Promise<void> {
+/** A person with their consent, in the language of the request, and the line in the audit. */
+export async function insertWhole(sql: Sql, person: NewPerson, request: FastifyRequest, now: Instant): Promise<void> {
   const at = new Date(now);
   const { id, userType, status } = person;
   await insertPerson(sql, person, at);
-  await insertConsent(sql, { personId: id, noticeVersion: NOTICE_VERSION, language: 'en' }, at);
-  const deed = { actorId: id, action: 'person.registered', subjectType: 'person', subjectId: id, requestId };
+  const language = languageOf(localeOf(request));
+  await insertConsent(sql, { personId: id, noticeVersion: NOTICE_VERSION, language }, at);
+  const deed = {
+    actorId: id,
+    action: 'person.registered',
+    subjectType: 'person',
+    subjectId: id,
+    requestId: request.id,
+  };
   await audit(sql, { ...deed, after: { userType, userStatus: status } }, now);
 }
 
