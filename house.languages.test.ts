@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesWith } from './house.files.ts';
+import { code, filesWith } from './house.files.ts';
 
 /** What would keep a page, a message or a file in English. */
 
@@ -11,4 +11,24 @@ test('no name of the almanac is taken in English by the server or the domain, ou
 
 test('the server writes to nobody in English by itself: a language comes with the person, the request or the message', () => {
   expect(filesWith(/'en'/, /^server\//)).toEqual([]);
+});
+
+/** Names that stand beside each other in every language, or a label and a number. */
+const beside = [
+  '{name} {year}',
+  '{year} {brand}',
+  '{weekday} {time}',
+  '{month} {tithi}',
+  // of a kind that no words are known for
+  '{kind} {id}',
+];
+
+test('no sentence is glued: two gaps side by side would be one whole sentence for each case', () => {
+  const sentences = code.filter(({ file }) => /^(web\/i18n\/en|contract)\//.test(file));
+  const glued = sentences.flatMap(({ file, text }) =>
+    [...text.matchAll(/(?<!\$)\{\w+\} ?\{\w+\}/g)]
+      .filter(([both]) => !beside.includes(both))
+      .map(([both]) => `${file}: ${both}`),
+  );
+  expect(glued).toEqual([]);
 });

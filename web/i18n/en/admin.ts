@@ -284,7 +284,12 @@ export const admin = {
       },
       submit: 'Update Status',
       busy: 'Submitting...',
-      done: 'Pandit status updated to {action}.',
+      done: {
+        approved: 'Pandit status updated to approved.',
+        rejected: 'Pandit status updated to rejected.',
+        training_required: 'Pandit status updated to training required.',
+        evaluation: 'Pandit status updated to evaluation.',
+      },
       failed: 'Failed to update status.',
       unreachable: 'Failed to update status',
       noAdmin: 'Admin user not identified. Please re-login or check session.',

@@ -31,8 +31,14 @@ export const listing = {
   },
   priest: {
     kinds: { pandit: 'Pandit', acharya: 'Acharya' },
-    description: '{kind} {place}: rituals, dakshina and the next free days. Checked by {brand}.',
-    in: 'in {place}',
+    description: {
+      pandit: 'Pandit: rituals, dakshina and the next free days. Checked by {brand}.',
+      acharya: 'Acharya: rituals, dakshina and the next free days. Checked by {brand}.',
+    },
+    descriptionIn: {
+      pandit: 'Pandit in {place}: rituals, dakshina and the next free days. Checked by {brand}.',
+      acharya: 'Acharya in {place}: rituals, dakshina and the next free days. Checked by {brand}.',
+    },
     reviewed: 'Checked by {brand}',
     languages: 'Languages',
     years: 'Practice',

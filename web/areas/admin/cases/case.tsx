@@ -114,7 +114,9 @@ function History({ whole }: { whole: OfficeCaseWhole }) {
           <li key={deed._id}>
             <span className="text-ink-2">
               <time dateTime={deed.at}>{momentText(deed.at)}</time>:{' '}
-              {t(`deeds.${deed.what}`, { name: deed.name ?? t('itself'), to: deed.to ?? '' })}
+              {deed.what === 'opened' && deed.name === null
+                ? t('deeds.openedByItself')
+                : t(`deeds.${deed.what}`, { name: deed.name ?? t('itself'), to: deed.to ?? '' })}
             </span>
             {deed.words && <p className="wrap-anywhere whitespace-pre-line">{deed.words}</p>}
             <span className="flex flex-wrap gap-2">

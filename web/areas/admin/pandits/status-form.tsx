@@ -51,7 +51,8 @@ export function StatusForm({ person, live, acharyas, onDecided }: StatusFormProp
     values: { comment: '', trainingPeriod: '', acharyaId: '' },
     failure: t('failed'),
     onDone: () => {
-      toast.done(list('success', { message: t('done', { action }) }));
+      const { userStatus } = form.getValues();
+      if (userStatus) toast.done(list('success', { message: t(`done.${userStatus}`) }));
       onDecided();
     },
   });

@@ -20,9 +20,7 @@ export function AskedCases({ cases, look = 'main' }: { cases: readonly ListedCas
       {asked.map((one, nth) => (
         <article key={one._id} className="card grid justify-items-start gap-2 border-line-strong p-4 sm:p-5">
           <h3 className="text-3">
-            {one.by === 'time'
-              ? t(`kinds.${one.kind}`)
-              : t('says', { who: t(`by.${one.by}`), what: t(`kinds.${one.kind}`) })}
+            {one.by === 'time' ? t(`kinds.${one.kind}`) : t(`says.${one.by}`, { what: t(`kinds.${one.kind}`) })}
           </h3>
           <p className="text-2 wrap-anywhere">
             {t('about', { ritual: one.ritualType, day: dayPlain(one.bookingDate), name: one.other })}

@@ -41,11 +41,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const place = placeOf(pandit);
   return pageMeta({
     title: pandit.name,
-    description: t('priest.description', {
-      kind: t(`priest.kinds.${pandit.userType}`),
-      place: place && ` ${t('priest.in', { place })}`,
-      brand,
-    }),
+    description: place
+      ? t(`priest.descriptionIn.${pandit.userType}`, { place, brand })
+      : t(`priest.description.${pandit.userType}`, { brand }),
     brand,
     address: `${origin}/pandits/${pandit._id}`,
     picture: pandit.profileUrl,

@@ -1,3 +1,5 @@
+import { deeds } from './deeds.ts';
+
 /** Cases: something about a booking is not right. As its two sides read it, and the office. */
 
 const kinds = {
@@ -29,22 +31,12 @@ export const cases = {
     ticket: 'Ticket {number}',
     kinds,
     // of the other side
-    says: '{who} says: {what}',
-    by: {
-      customer: 'The family',
-      pandit: 'The pandit',
-      time: 'Our system',
-      office: 'The office',
-      you: 'You',
+    says: {
+      customer: 'The family says: {what}',
+      pandit: 'The pandit says: {what}',
+      office: 'The office says: {what}',
     },
-    what: {
-      opened: 'opened the case',
-      added: 'added',
-      taken: 'has read it and is looking into it',
-      handed: 'is looking into it',
-      noted: 'noted something',
-      decided: 'has decided',
-    },
+    deeds,
     stage: {
       new: 'We answer by {answer}\u00a0· We decide by {decide}.',
       taken: 'We are looking into it\u00a0· We decide by {decide}.',
@@ -202,6 +194,7 @@ export const adminCases = {
     history: 'The case so far',
     deeds: {
       opened: '{name} opened the case',
+      openedByItself: 'Our system opened the case',
       added: '{name} added',
       taken: '{name} took the case',
       handed: '{name} handed it to {to}',

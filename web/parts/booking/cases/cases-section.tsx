@@ -151,8 +151,10 @@ export function CaseStory({ one, seenBy }: { one: OwnCase; seenBy: Side }) {
         {one.story.map((deed) => (
           <li key={`${deed.at} ${deed.what}`}>
             <span className="text-ink-2">
-              <time dateTime={deed.at}>{momentText(deed.at)}</time>: {t(`by.${deed.by === seenBy ? 'you' : deed.by}`)}{' '}
-              {t(`what.${deed.what}`)}
+              <time dateTime={deed.at}>{momentText(deed.at)}</time>:{' '}
+              {deed.what === 'opened' || deed.what === 'added'
+                ? t(`deeds.${deed.what}.${deed.by === seenBy ? 'you' : deed.by}`)
+                : t(`deeds.${deed.what}`)}
             </span>
             {deed.words && (
               <blockquote className="border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-line">

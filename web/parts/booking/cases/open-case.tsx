@@ -35,6 +35,5 @@ export function OpenCase({ booking: { openCase }, seenBy }: OpenCaseProps) {
 function What({ one: { kind, by }, seenBy }: { one: Open | Open['others'][number]; seenBy: Side }) {
   const t = useTranslations('cases');
   const what = t(`kinds.${kind}`);
-  const isSaid = by !== seenBy && by !== 'time';
-  return <b className="font-semibold">{isSaid ? t('says', { who: t(`by.${by}`), what }) : what}.</b>;
+  return <b className="font-semibold">{by === seenBy || by === 'time' ? what : t(`says.${by}`, { what })}.</b>;
 }

@@ -69,6 +69,7 @@ function Cell({ day, asked, isGood, isFirst }: CellProps) {
   const { date, weekday, festivals } = day;
   const { tithi } = day.atSunrise;
   const names = festivals.map((one) => nameIn(one.names));
+  const says = names.length > 0 ? (isGood ? 'festivalsGood' : 'festivals') : isGood ? 'good' : 'plain';
   return (
     <li
       className={cx(
@@ -80,11 +81,10 @@ function Cell({ day, asked, isGood, isFirst }: CellProps) {
       <Link
         to={addressOf({ ...asked, date, time: '', window: '' })}
         state={{ searched: true }}
-        aria-label={t('cell', {
+        aria-label={t(`cell.${says}`, {
           day: dayLong(date),
           tithi: nameIn(tithiFullName(tithi)),
-          festivals: names.map((name) => `, ${name}`).join(''),
-          good: isGood ? `, ${t('good')}` : '',
+          festivals: names.join(', '),
         })}
         className="flex min-h-11 flex-wrap items-baseline gap-x-3 gap-y-0.5 px-3 py-2 text-1 hover:bg-sunk md:h-full md:min-h-20 md:flex-col md:gap-0 md:p-1 lg:p-2"
       >
