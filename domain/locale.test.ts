@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageOf, localeFrom } from './locale.ts';
+import { addressIn, languageOf, localeFrom, localeLiked, readAddress } from './locale.ts';
 import { madeUp } from './made-up.ts';
 
 test.each([
@@ -20,6 +20,33 @@ test('an account keeps the language alone', () => {
 
 test('the made-up language only where that is allowed', () => {
   expect(localeFrom('en-XA', { allowMadeUp: true })).toBe('en-XA');
+});
+
+test.each([
+  ['hi;q=0.4, en-GB;q=0.8', 'en-IN'],
+  ['fr, *;q=0.1', null],
+  ['en;q=0', null],
+  ['', null],
+  [undefined, null],
+])('of %s the best that we have is %s', (header, locale) => {
+  expect(localeLiked(header)).toBe(locale);
+});
+
+const made = { allowMadeUp: true };
+
+test.each([
+  ['/services?page=2', 'en-IN', '/services?page=2'],
+  ['/xa/services?page=2', 'en-XA', '/services?page=2'],
+  ['/xa', 'en-XA', '/'],
+  ['/xa?a=b', 'en-XA', '/?a=b'],
+  ['/xanadu', 'en-IN', '/xanadu'],
+])('%s is the %s of %s', (url, locale, path) => {
+  expect(readAddress(url, made)).toMatchObject({ locale, path });
+  expect(addressIn(readAddress(url, made).locale, path)).toBe(url);
+});
+
+test('an address of the made-up language is nobody’s where that is not allowed', () => {
+  expect(readAddress('/xa/services')).toEqual({ locale: 'en-IN', prefix: '', path: '/xa/services' });
 });
 
 describe('a sentence of the made-up language', () => {

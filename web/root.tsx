@@ -13,6 +13,7 @@ import { IntlProvider, useTranslations } from 'use-intl';
 import type { Route } from './+types/root';
 import headings from './fonts/anek-latin-640.woff2?url';
 import letters from './fonts/noto-latin.woff2?url';
+import { pathOf } from './i18n/address.ts';
 import { wordsText } from './i18n/catalogues.server.ts';
 import { TIME_ZONE, useWords } from './i18n/words.ts';
 import { pageContext } from './load-context.ts';
@@ -52,7 +53,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   defaultShouldRevalidate,
 }) =>
   formMethod === undefined
-    ? [currentUrl, nextUrl].some(({ pathname }) => pathname === '/login')
+    ? [currentUrl, nextUrl].some(({ pathname }) => pathOf(pathname) === '/login')
     : defaultShouldRevalidate;
 
 export const links: Route.LinksFunction = () => [

@@ -1,16 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { DEFAULT_LOCALE, LOCALE_COOKIE, localeFrom, type Locale } from '#domain/locale.ts';
+import { DEFAULT_LOCALE, LOCALE_COOKIE, localeFrom, localeLiked, readAddress, type Locale } from '#domain/locale.ts';
 import type { Config } from '../config.ts';
 
 const locales = new WeakMap<FastifyRequest, Locale>();
 
-/** The language in which a request is answered: the one chosen in that browser, else that of the account, else ours. */
-export const localeOf = (request: FastifyRequest): Locale => locales.get(request) ?? DEFAULT_LOCALE;
+/** The language in which a request is answered: of the page's address, else the one chosen in that browser, else the account's. */
+export const localeOf = (request: FastifyRequest): Locale =>
+  locales.get(request) ?? localeLiked(request.headers['accept-language']) ?? DEFAULT_LOCALE;
 
 /** Reads it of each request, before anything can be refused. The made-up language is for tests alone. */
 export function readLocales(app: FastifyInstance, { UNSAFE_FOR_TESTS: allowMadeUp }: Config): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const chosen = localeFrom(request.cookies[LOCALE_COOKIE], { allowMadeUp });
+    const { locale, prefix } = readAddress(request.url, { allowMadeUp });
+    const chosen = prefix ? locale : localeFrom(request.cookies[LOCALE_COOKIE], { allowMadeUp });
     if (chosen) locales.set(request, chosen);
     done();
   });

@@ -24,7 +24,8 @@ function pageOf({ API_URL, cookie = '', method = 'GET' }: { API_URL: string; coo
   const reply = { header: (_name: string, value: unknown) => given.push(value) };
   const config = { ...t.deps.config, API_URL };
   const app: FastifyInstance = t.app;
-  return { given, ...callerFor(app, config, request as unknown as FastifyRequest, reply as unknown as FastifyReply) };
+  const visit = request as unknown as FastifyRequest;
+  return { given, ...callerFor(app, config, { visit, locale: 'en-IN', reply: reply as unknown as FastifyReply }) };
 }
 
 const places = () => [

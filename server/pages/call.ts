@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallInput, Key } from '#contract/index.ts';
 import { sentence } from '#contract/messages.ts';
 import { pathOf, type PageContext, type Refusal } from '#contract/page.ts';
+import { LOCALE_COOKIE, type Locale } from '#domain/locale.ts';
 import { readAnew } from '../auth/sessions/visit.ts';
 import { isApiElsewhere, type Config } from '../config.ts';
 import { failureBody, type FailureBody } from '../http/failure.ts';
@@ -24,6 +25,12 @@ type Said = Omit<Refusal, 'code'> & { readonly code: Refusal['code'] | 'refused'
 /** In whose name it asks: what of a visit a call is made of. */
 export type Visit = Pick<FastifyRequest, 'id' | 'ip' | 'host' | 'method' | 'headers' | 'log'>;
 
+interface Asked {
+  readonly visit: Visit;
+  readonly locale: Locale;
+  readonly reply: Pick<FastifyReply, 'header'>;
+}
+
 /** One request to the API, below its base. */
 interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -39,11 +46,11 @@ interface Call {
 export function callerFor(
   app: FastifyInstance,
   config: Config,
-  visit: Visit,
-  reply: Pick<FastifyReply, 'header'>,
+  { visit, locale, reply }: Asked,
 ): Pick<PageContext, 'call' | 'ask'> {
   const send = isApiElsewhere(config) ? overHttp(config.API_URL, visit) : inProcess(app, visit);
-  let cookie = visit.headers.cookie;
+  // the API answers in the language of the page
+  let cookie = withCookies(visit.headers.cookie, [`${LOCALE_COOKIE}=${locale}`]);
   const ask = async (key: string, input: Input) => {
     const { status, retryAfter, cookies, answer } = await send(await callOf(key, input, visit, cookie));
     if (!key.startsWith('GET ')) readAnew();

@@ -39,16 +39,17 @@ export interface Drawn {
 type Cached = Omit<Drawn, 'nonce'> & { readonly packed: Buffer };
 type Draw = () => Promise<Drawn>;
 
-/** Nothing in the address asks for more than the page, and nobody brings a sign-in. */
-export const isForEverybody = (request: FastifyRequest): boolean =>
+/** Nothing in the address asks for more than the page, and nobody brings a sign-in; `path` is the address without its language. */
+export const isForEverybody = (request: FastifyRequest, path: string): boolean =>
   request.method === 'GET' &&
-  isDocument(request.url) &&
-  !request.url.includes('?') &&
+  isDocument(path) &&
+  !path.includes('?') &&
   !isPersonal(request) &&
-  !isFollowed(request);
+  !isFollowed(request, path);
 
 /** A visitor who has chosen a district and an almanac finds them on the almanac’s pages. */
-const isFollowed = ({ url, cookies }: FastifyRequest): boolean => isOfAlmanac(url) && FOLLOWED_COOKIE in cookies;
+const isFollowed = ({ cookies }: FastifyRequest, path: string): boolean =>
+  isOfAlmanac(path) && FOLLOWED_COOKIE in cookies;
 
 /** Gives the page of an address; `draw` is asked where none is kept. */
 export function pageCache(): (address: Address, draw: Draw) => Promise<Cached> {

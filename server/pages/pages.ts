@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operator, PageContext } from '#contract/page.ts';
 import type { SessionUser } from '#contract/people.ts';
 import { sentence } from '#contract/messages.ts';
-import { LOCALE_COOKIE, type Locale } from '#domain/locale.ts';
+import { addressIn, prefixes, readAddress, type Locale } from '#domain/locale.ts';
 import { inOneVisit } from '../auth/sessions/visit.ts';
 import { isApiElsewhere, isTrial, policyOf, type Config } from '../config.ts';
 import { refuseLate } from '../db/limit.ts';
@@ -13,7 +13,7 @@ import { allowNonce } from '../http/headers.ts';
 import { Failure, statusFor } from '../http/failure.ts';
 import { BODY_BYTES, FORM_WITH_FILE_BYTES, hasFewParts } from '../http/load/body-bounds.ts';
 import { limitOfPages } from '../http/load/limits.ts';
-import { localeOf } from '../http/locale.ts';
+import { chooseLanguage, keepLanguage, placeInOwn } from './language.ts';
 import { demandOwnPage, originOf } from '../http/own-page.ts';
 import { builtBundle, devBundle, type Bundle } from './bundle.ts';
 import { callerFor, refusalOf, type Visit } from './call.ts';
@@ -38,17 +38,21 @@ export async function mountPages(app: FastifyInstance, deps: Deps, viewerOfPage:
 
   /** The same for all who come to the address: nothing else of the visit reaches the page. */
   const forEverybody = async ({ id, ip, host, protocol, log }: FastifyRequest, { path, locale, origin }: Address) => {
-    const visit = { id, ip, host, log, method: 'GET', headers: { cookie: `${LOCALE_COOKIE}=${locale}` } };
+    const visit = { id, ip, host, log, method: 'GET', headers: {} };
     const page = contextOf(app, config, { visit, locale, origin, found: null, reply: givesNothing, nonce: newNonce() });
     const drawn = await drawing(new Request(`${protocol}://${host || 'localhost'}${path}`), page);
     const body = Buffer.from(await drawn.arrayBuffer());
     return { status: drawn.status, headers: drawn.headers, body, nonce: page.nonce };
   };
 
-  const forOne = (request: FastifyRequest, reply: FastifyReply) => inOneVisit(() => drawnFor(request, reply));
-  const drawnFor = async (request: FastifyRequest, reply: FastifyReply) => {
+  const forOne = (request: FastifyRequest, reply: FastifyReply, locale: Locale) =>
+    inOneVisit(() => drawnFor(request, reply, locale));
+  const drawnFor = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
     const found = await viewerOfPage(request, reply).catch(asPage);
-    const [locale, origin] = [localeOf(request), originOf(config, request)];
+    // now the language of their account is known
+    const elsewhere = placeInOwn(request, locale);
+    if (elsewhere) return new Response(null, { status: 302, headers: { location: elsewhere } });
+    const origin = originOf(config, request);
     const nonce = newNonce();
     allowNonce(reply, nonce);
     const page = contextOf(app, config, { visit: request, locale, origin, found, reply, nonce });
@@ -58,15 +62,21 @@ export async function mountPages(app: FastifyInstance, deps: Deps, viewerOfPage:
   };
 
   const draw = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (isOurs(request.url)) return reply.callNotFound();
-    const meant = oneForm(request.url);
+    const { locale, prefix, path } = readAddress(request.url, { allowMadeUp: config.UNSAFE_FOR_TESTS });
+    if (isOurs(path)) return reply.callNotFound();
+    const meant = addressIn(locale, oneForm(path));
     if (meant !== request.url) return reply.redirect(meant, 301);
-    if (config.WEB === 'built' && isForEverybody(request)) {
-      const address = { path: request.url, locale: localeOf(request), origin: originOf(config, request) };
+    const chosen = chooseLanguage(request, reply, path, config);
+    if (chosen) return reply.redirect(chosen, 302);
+    if (prefix) keepLanguage(request, reply, locale);
+    if (config.WEB === 'built' && isForEverybody(request, path)) {
+      const own = placeInOwn(request, locale);
+      if (own) return reply.redirect(own, 302);
+      const address = { path: request.url, locale, origin: originOf(config, request) };
       const page = await cached(address, () => forEverybody(request, address));
       return reply.sent ? undefined : sendCached(reply, page);
     }
-    const response = await forOne(request, reply);
+    const response = await forOne(request, reply, locale);
     // drawn too late: the answer has gone out
     return reply.sent ? undefined : answer(reply, response);
   };
@@ -74,23 +84,32 @@ export async function mountPages(app: FastifyInstance, deps: Deps, viewerOfPage:
   const limits = limitOfPages(config);
   app.get('/*', { config: limits }, draw);
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) =>
-    isOurs(request.url) ? reply.callNotFound() : demandOwnPage(config, request);
+    isOurs(readAddress(request.url).path) ? reply.callNotFound() : demandOwnPage(config, request);
   app.post('/*', { config: limits, onRequest }, draw);
 }
 
-/** Draws by the bundle of the moment; what a handler knows of all routes is made once for each. */
+/**
+ * Draws by the bundle of the moment; what a handler knows of all routes is made once for each, and for each language: to the router a
+ * language is a place where all its routes begin.
+ */
 function drawingBy(load: () => Promise<Bundle>, { WEB }: Config) {
-  const handlers = new WeakMap<Bundle, ReturnType<Bundle['entry']['module']['createRequestHandler']>>();
+  const handlers = new WeakMap<Bundle, Partial<Record<Locale, Handler>>>();
   return async (request: Request, page: PageContext): Promise<Response> => {
     const bundle = await load();
     const { createRequestHandler, RouterContextProvider, pageContext } = bundle.entry.module;
-    const handle = handlers.get(bundle) ?? createRequestHandler(bundle, WEB === 'dev' ? 'development' : 'production');
-    handlers.set(bundle, handle);
+    const ofBundle = handlers.get(bundle) ?? {};
+    handlers.set(bundle, ofBundle);
+    const handle = (ofBundle[page.locale] ??= createRequestHandler(
+      { ...bundle, basename: prefixes[page.locale] || '/' },
+      WEB === 'dev' ? 'development' : 'production',
+    ));
     const context = new RouterContextProvider();
     context.set(pageContext, page);
     return handle(request, context);
   };
 }
+
+type Handler = ReturnType<Bundle['entry']['module']['createRequestHandler']>;
 
 /** What everybody gets has nothing in it for one. */
 const givesNothing = {
@@ -130,7 +149,7 @@ function contextOf(
   { visit, locale, origin, found, reply, nonce }: Setting,
 ): PageContext {
   return {
-    ...callerFor(app, config, visit, reply),
+    ...callerFor(app, config, { visit, locale, reply }),
     // a page that cannot know its visitor gets its own error page, not a stranger's
     get viewer() {
       if (found instanceof Response) throw found;

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useComing } from './line/use-coming.ts';
-import { useLocation, useNavigation, useSearchParams, type NavigateOptions } from 'react-router';
+import { useNext } from './line/use-next.ts';
+import { useLocation, useSearchParams, type NavigateOptions } from 'react-router';
 
 export interface AskedParams {
   /** The address as it is, or as it is about to be. */
@@ -13,7 +14,7 @@ export interface AskedParams {
 export function useAskedParams(): AskedParams {
   const [settled, setParams] = useSearchParams();
   const here = useLocation().pathname;
-  const next = useNavigation().location;
+  const next = useNext();
   /** What was asked for last, and where from: no more of interest once one has left there. */
   const asked = useRef({ from: settled, wanted: settled });
 

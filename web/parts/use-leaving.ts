@@ -1,4 +1,5 @@
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation } from 'react-router';
+import { useNext } from './line/use-next.ts';
 
 /**
  * Whether a way to another page is being followed. What the address of this one would still say must wait then: it would
@@ -6,6 +7,6 @@ import { useLocation, useNavigation } from 'react-router';
  */
 export function useLeaving(): boolean {
   const here = useLocation().pathname;
-  const next = useNavigation().location;
+  const next = useNext();
   return next !== undefined && next.pathname !== here;
 }

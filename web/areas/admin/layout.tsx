@@ -6,6 +6,7 @@ import { ApiError, ask } from '../../parts/api/api.ts';
 import { refusedAs } from '../../parts/api/refusal.ts';
 import { onlyFor } from '../../parts/api/role-gate.ts';
 import { useSession } from '../../parts/api/session.tsx';
+import { pathOf } from '../../i18n/address.ts';
 import type { Route } from './+types/layout';
 import { AdminFrame } from './frame.tsx';
 import { keptSizesIn } from './shared/list-page.ts';
@@ -19,7 +20,7 @@ const SECURITY = '/admin/security';
 export const middleware: Route.MiddlewareFunction[] = [
   onlyFor('admin'),
   ({ url, context }) => {
-    if (context.get(pageContext).lacksFactor && url.pathname !== SECURITY) throw redirect(SECURITY);
+    if (context.get(pageContext).lacksFactor && pathOf(url.pathname) !== SECURITY) throw redirect(SECURITY);
   },
 ];
 

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigation, useRevalidator } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { dayAt } from '#domain/time.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { useLine } from '../../parts/line/line.ts';
+import { useNext } from '../../parts/line/use-next.ts';
 import { useNow } from '../../parts/now.ts';
 import { useSite } from '../../parts/site/brand.ts';
 import { useHydrated } from '../../ui/hydrated.ts';
@@ -60,7 +61,7 @@ function wasKept(): boolean {
 
 /** Without a network, a pandit who goes to a page that was opened earlier gets it as it was. */
 function useKeptWay(): void {
-  const next = useNavigation().location;
+  const next = useNext();
   const isGone = useLine() !== 'there';
   // what was pressed a moment ago would be lost with this page
   const { isWaiting } = usePendingSteps();

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useHref, useLocation } from 'react-router';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
@@ -55,7 +55,7 @@ export function AccountForm<In extends FieldValues, Out>(props: AccountFormProps
           </Button>
         </div>
       </ActionFields>
-      <form id={leave} action={pathname} />
+      <form id={leave} action={useHref(pathname)} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { buttonClass, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { DialogOpener } from './dialog-opener.tsx';
 import { Settings, SettingRow } from './setting-row.tsx';
@@ -18,9 +18,9 @@ export function OwnData({ phone, bookings }: { phone: string; bookings: '/my-boo
           </ButtonLink>
         </SettingRow>
         <SettingRow title={t('download')} text={t('downloadText')}>
-          <a href="/my-data" className={buttonClass('quiet')}>
+          <ButtonLink look="quiet" to="/my-data" reloadDocument>
             {t('downloadButton')}
-          </a>
+          </ButtonLink>
         </SettingRow>
         <SettingRow title={t('delete')} text={t('deleteText')}>
           <DialogOpener look="danger" opens="delete" onOpen={() => setOpen('delete')}>

@@ -1,4 +1,5 @@
 import { Heart } from 'lucide-react';
+import { useHref } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -21,7 +22,7 @@ export function KeepPandit({ panditId, name, onPicture = false }: KeepPanditProp
   return (
     <form
       method="post"
-      action={`/my-pandits?keep=${panditId}`}
+      action={useHref(`/my-pandits?keep=${panditId}`)}
       className={cx(onPicture && 'relative [grid-area:1/1] -mt-3 -ml-3 self-start justify-self-start')}
     >
       <FormName name="keep" />

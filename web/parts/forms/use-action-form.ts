@@ -11,6 +11,7 @@ import type {
 import { useActionData, useFormAction, type FormEncType } from 'react-router';
 import { useLocale } from 'use-intl';
 import { filled, type Values } from '#domain/locale.ts';
+import { pathOf } from '../../i18n/address.ts';
 import { loaded, useSchemaForm, type Rules, type SchemaForm } from '../form.ts';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { useHydrated } from '../../ui/hydrated.ts';
@@ -80,7 +81,7 @@ export interface ActionForm<In extends FieldValues, Out> extends SchemaForm<In, 
 export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Out>): ActionForm<In, Out> {
   const { name, schema, steps = {}, failure } = wanted;
   const posted = useActionData<FormResult>();
-  const here = useFormAction();
+  const address = useFormAction(wanted.action);
   const hydrated = useHydrated();
   const locale = useLocale();
   const toast = useToast();
@@ -112,7 +113,8 @@ export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Ou
   const refused = result?.ok === false ? result : null;
   const [sending, setSending] = useState<string | null>(null);
   const [unsent, setUnsent] = useState<Unsent | null>(null);
-  const action = wanted.action ?? here;
+  // the router adds the language of the page itself
+  const action = pathOf(address);
   const said = wanted.done ?? (result?.ok ? result.message : null);
   const busyWith = fetcher.state === 'idle' ? sending : String(fetcher.formData?.getAll(FORM).at(-1) ?? name);
   const busy = busyWith !== null;
@@ -193,7 +195,7 @@ export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Ou
     busyWith,
     props: {
       method: 'post',
-      action,
+      action: address,
       noValidate: hydrated,
       onSubmit: submit,
       // what is checked by is there once the first field is left

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useMatches, useNavigate, useNavigation } from 'react-router';
+import { useHref, useLocation, useMatches, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLate } from '../../ui/late.ts';
 import { useToast } from '../../ui/overlay/toast.tsx';
 import { retry, useLine } from './line.ts';
 import { useComing } from './use-coming.ts';
+import { useNext } from './use-next.ts';
 
 type Sentence = (t: ReturnType<typeof useTranslations<never>>) => string;
 
@@ -53,8 +54,9 @@ function useNoLine(sentence: string): void {
   const ui = useTranslations('ui');
   const toast = useToast();
   const line = useLine();
-  const next = useNavigation().location;
+  const next = useNext();
   const here = useLocation();
+  const address = useHref(here.pathname + here.search + here.hash);
   const isGone = line === 'gone' || (line === 'quiet' && next !== undefined);
   const label = ui('retry');
   useEffect(
@@ -67,7 +69,7 @@ function useNoLine(sentence: string): void {
   const stay = useEffectEvent(async () => {
     const { pathname, search, hash } = here;
     await navigate({ pathname, search, hash: hash || '#here' }, { replace: true, preventScrollReset: true });
-    window.history.replaceState(window.history.state, '', pathname + search + hash);
+    window.history.replaceState(window.history.state, '', address);
   });
   useEffect(() => {
     if (!isLeaving) return undefined;

@@ -1,5 +1,6 @@
 import { useNavigation, type Navigation } from 'react-router';
 import { useLine } from './line.ts';
+import { useNext } from './use-next.ts';
 
 type Coming = Pick<Navigation, 'state' | 'location' | 'formMethod'>;
 
@@ -7,6 +8,7 @@ const nothing: Coming = { state: 'idle', location: undefined, formMethod: undefi
 
 /** The page that is on its way, for what shows it: none while it waits for a line (`line.ts`). */
 export function useComing(): Coming {
-  const navigation = useNavigation();
-  return useLine() === 'there' ? navigation : nothing;
+  const { state, formMethod } = useNavigation();
+  const location = useNext();
+  return useLine() === 'there' ? ({ state, location, formMethod } as Coming) : nothing;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFetcher, useLocation } from 'react-router';
+import { Link, useFetcher, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { NOTICE_VERSION } from '#domain/people/consent.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,9 +7,9 @@ import { DrawnFor } from '../forms/form-name.tsx';
 import { useSession } from '../api/session.tsx';
 
 const toNotice = (words: ReactNode) => (
-  <a href="/privacy" className="font-semibold text-maroon underline underline-offset-4">
+  <Link to="/privacy" reloadDocument className="font-semibold text-maroon underline underline-offset-4">
     {words}
-  </a>
+  </Link>
 );
 
 /** Asks who agreed to an earlier privacy notice to agree to today's, on every page until they did: a form that needs no script. */

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useHref, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button, buttonClass, type ButtonLook } from '../../ui/button.tsx';
 import { nextTry, useTryAgain } from '../api/try-again.ts';
@@ -14,7 +14,7 @@ function LoadAgain({ error, look }: { error: unknown; look: ButtonLook }) {
   const t = useTranslations('ui');
   const { pathname, search } = useLocation();
   return (
-    <a href={pathname + search} data-again={nextTry(error, 0) ?? undefined} className={buttonClass(look)}>
+    <a href={useHref(pathname + search)} data-again={nextTry(error, 0) ?? undefined} className={buttonClass(look)}>
       {t('retry')}
     </a>
   );

@@ -1,5 +1,5 @@
 import { useRef, type SubmitEvent } from 'react';
-import { Form } from 'react-router';
+import { Form, useHref } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { hasWords, wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
@@ -141,7 +141,7 @@ function Filters({ address, actions, person, found, narrowed: { actor, action, d
     return hasWords(kinds, key) ? kinds(key) : one;
   };
   return (
-    <form id={LIST_FORM} action={PATH} onSubmit={hold} className="mb-6">
+    <form id={LIST_FORM} action={useHref(PATH)} onSubmit={hold} className="mb-6">
       {/* what Enter presses: the first of a form's buttons */}
       <button hidden aria-label={list('find')} />
       <fieldset className="grid items-start gap-4 sm:grid-cols-2 md:grid-cols-[1.4fr_1fr_1fr]">

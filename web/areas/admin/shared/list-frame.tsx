@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject, type SubmitEvent } from 'react';
-import { useLocation } from 'react-router';
+import { useHref, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../../i18n/formats.ts';
 import { useComing } from '../../../parts/line/use-coming.ts';
@@ -68,7 +68,7 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
         {props.deeds}
         <form
           id={LIST_FORM}
-          action={pathname}
+          action={useHref(pathname)}
           className="flex w-full flex-wrap items-end gap-3 md:flex-nowrap xl:w-auto"
           onSubmit={hold}
         >

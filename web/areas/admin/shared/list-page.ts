@@ -1,5 +1,6 @@
 import { peopleSorts, type PeopleSort } from '#domain/choices.ts';
 import { isDay, type Day } from '#domain/time.ts';
+import { pathOf } from '../../../i18n/address.ts';
 import { lastPage } from '../../../ui/pages.ts';
 
 /** Rows on a page of the office's lists (specification, admin and pandit, section 9), and the other choices. */
@@ -48,7 +49,7 @@ export const NEWEST: PeopleSort = '-registered';
 export const sortIn = (text: string | null): PeopleSort => peopleSorts.find((one) => one === text) ?? NEWEST;
 
 const sizeKept = (pathname: string, cookies: string | null): PageSize =>
-  keptSizesIn(cookies)[listAt(pathname)] ?? PAGE_SIZE;
+  keptSizesIn(cookies)[listAt(pathOf(pathname))] ?? PAGE_SIZE;
 
 /** What a list's address asks of its call; how many rows, unless it says, as somebody chose last. */
 export const listAsked = ({ pathname, searchParams: params }: URL, { headers }: Request) => ({

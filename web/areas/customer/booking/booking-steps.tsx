@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { useActionData, useLocation, useRevalidator, useSearchParams } from 'react-router';
+import { useActionData, useHref, useLocation, useRevalidator, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import type { Step } from '#domain/booking.ts';
@@ -127,7 +127,7 @@ function Question({ booking, step, ending: { send, busy, problem }, onClose }: Q
   const words = useTranslations(`customer.end.${wordsOf(step)}`);
   const { pathname, search } = useLocation();
   return (
-    <form method="post" action={pathname + search} onSubmit={send}>
+    <form method="post" action={useHref(pathname + search)} onSubmit={send}>
       <FormName name={wordsOf(step)} />
       <input type="hidden" name="bookingId" value={booking._id} />
       <input type="hidden" name="bookingStatus" value={step.to} />

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useHref } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { z } from 'zod';
 import type { Profile } from '#contract/people.ts';
@@ -111,7 +112,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
           )}
         </div>
       </form>
-      <form id={leave} action="/profile" />
+      <form id={leave} action={useHref('/profile')} />
       <PhotoDialog photo={photo} />
       <UnsavedGuard active={(form.formState.isDirty || photo.change !== undefined) && !busy} />
     </>

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
+import { useHref } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { addMonths, monthOf, weeksOf } from '#domain/calendar/calendar.ts';
 import type { DayState, Stretch } from '#domain/calendar/declaring.ts';
@@ -37,7 +38,7 @@ export function Calendar({ first, last, start, value, onPick, opens, stateOf, me
   return (
     <section aria-label={t('title')} className="card flex flex-col p-1 pb-4 sm:p-4 lg:min-h-92.5">
       {/* days and months are buttons of a form for people without script */}
-      <form action="/pandit/availability" className="grid content-start">
+      <form action={useHref('/pandit/availability')} className="grid content-start">
         <div className="flex items-center justify-between">
           <MonthButton
             label={t('previous')}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useHref, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
 import { ProofAgain } from '../../../parts/account/proof/own-proof.tsx';
@@ -150,7 +150,7 @@ function Editor({ form, changed: more = false, profile, onCancel, onUnsaved, chi
           </div>
         )}
       </form>
-      <form id={leave} action={pathname} />
+      <form id={leave} action={useHref(pathname)} />
       <UnsavedGuard active={changed && !form.busy} />
     </>
   );

@@ -1,6 +1,6 @@
 import { Ban, Check, CheckCheck, IndianRupee, Undo2, X, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useActionData, useParams, useSearchParams } from 'react-router';
+import { useActionData, useHref, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { holds } from '#domain/booking.ts';
@@ -44,6 +44,7 @@ export function BookingActions({ booking, look, part = 'onwards' }: BookingActio
   const steps = stepsOf(booking, useNow(5_000)).filter(
     ({ action }) => (action === 'withdraw') === (part === 'withdraw'),
   );
+  const address = useHref(bookingPath(booking._id));
   const pending = usePendingSteps();
   const [opened, setOpened] = useState(useOpened(booking._id));
   if (pending.of(booking) && part === 'withdraw') return null;
@@ -54,7 +55,7 @@ export function BookingActions({ booking, look, part = 'onwards' }: BookingActio
     <>
       <form
         method="post"
-        action={bookingPath(booking._id)}
+        action={address}
         className={
           look === 'foot' ? '-mx-4 -mb-4 flex border-t border-line sm:-mx-5 sm:-mb-5' : 'flex flex-wrap gap-2.5'
         }

@@ -1,3 +1,4 @@
+import { useHref } from 'react-router';
 import { Fragment } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Category, Ritual } from '#contract/rituals.ts';
@@ -71,7 +72,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
       )}
       <h1 className="text-5">{t('title')}</h1>
       <p className="mt-2 max-w-[60ch] text-ink-2">{t('lead')}</p>
-      <form action="/services" data-narrow className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3 sm:mt-5">
+      <form action={useHref('/services')} data-narrow className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3 sm:mt-5">
         <div className="flex max-w-xl gap-3">
           <SearchField name="search" label={t('search')} defaultValue={narrowing.search} maxLength={LONGEST_SEARCH} />
           {/* with script the list narrows while one types */}

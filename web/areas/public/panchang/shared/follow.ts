@@ -1,4 +1,5 @@
 import { redirect, type ActionFunctionArgs } from 'react-router';
+import { pathOf } from '../../../../i18n/address.ts';
 import { pageContext } from '../../../../load-context.ts';
 import { refusedAs } from '../../../../parts/api/refusal.ts';
 import { orUnknown } from './asked.ts';
@@ -15,7 +16,7 @@ export async function dayAction({ request, context }: Args): Promise<never> {
   if (typeof birth !== 'string') return follow({ request, context }, form);
   await orUnknown(context.get(pageContext).call('POST /panchang/birth-star', { body: { birth } }));
   const { pathname, search } = new URL(request.url);
-  throw redirect(`${pathname}${search}#birth-star`, 303);
+  throw redirect(`${pathOf(pathname + search)}#birth-star`, 303);
 }
 
 async function follow({ request, context }: Args, form: FormData): Promise<never> {
@@ -25,5 +26,5 @@ async function follow({ request, context }: Args, form: FormData): Promise<never
   const chosen = await context.get(pageContext).call('POST /panchang/follow', { body }).catch(refusedAs(body));
   const { district, panji } = chosen;
   const named = new URLSearchParams({ ...(district && { district }), ...(panji && { panji }) });
-  throw redirect(`${new URL(request.url).pathname}?${named}`, 303);
+  throw redirect(`${pathOf(new URL(request.url).pathname)}?${named}`, 303);
 }
