@@ -58,8 +58,18 @@ describe.each(screens)('what %s reads', (_who, phoneNumber, paths) => {
     expect(document.querySelector('html')?.getAttribute('lang')).toBe('en-XA');
     const given = (await open(`${path}.data`)).source;
     expect(plainIn(textsOf(document), given)).toEqual([]);
+    expect(leavingIn(document)).toEqual([]);
   });
 });
+
+/** Links and forms to pages of ours that would lead out of the language; files and calls have none. */
+const leavingIn = (document: HTMLElement): string[] => {
+  const led = [
+    ...document.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? ''),
+    ...document.querySelectorAll('form[action]').map((form) => form.getAttribute('action') ?? ''),
+  ];
+  return led.filter((to) => to.startsWith('/') && !/^\/(xa([/?#]|$)|(api|sandbox|uploads)\/)/.test(to));
+};
 
 test('what the script adds is in their language too', async () => {
   const { page, context } = await windowOf({ phone: demo.customer, password: demo.password }, phone);
