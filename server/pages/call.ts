@@ -25,7 +25,7 @@ type Said = Omit<Refusal, 'code'> & { readonly code: Refusal['code'] | 'refused'
 /** In whose name it asks: what of a visit a call is made of. */
 export type Visit = Pick<FastifyRequest, 'id' | 'ip' | 'host' | 'method' | 'headers' | 'log'>;
 
-interface Asked {
+interface OfPage {
   readonly visit: Visit;
   readonly locale: Locale;
   readonly reply: Pick<FastifyReply, 'header'>;
@@ -46,7 +46,7 @@ interface Call {
 export function callerFor(
   app: FastifyInstance,
   config: Config,
-  { visit, locale, reply }: Asked,
+  { visit, locale, reply }: OfPage,
 ): Pick<PageContext, 'call' | 'ask'> {
   const send = isApiElsewhere(config) ? overHttp(config.API_URL, visit) : inProcess(app, visit);
   // the API answers in the language of the page
