@@ -61,7 +61,8 @@ test('whoever must sign in comes back to the page in their language', async () =
 });
 
 test('with script the way goes on in the language, by links and back', async () => {
-  const { page } = await windowOf({ phone: demo.customer, password: demo.password }, phone);
+  // its own window: an answer that is on its way keeps the language in a window that others use after it
+  const { page } = await windowOf({ phone: demo.customer, password: demo.password }, phone, { own: true });
   await page.goto('/xa/my-bookings');
   await page.locator('a[href^="/xa/my-bookings/"]:visible').first().click();
   await page.waitForURL(/\/xa\/my-bookings\/[\w-]{36}/);

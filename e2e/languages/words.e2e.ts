@@ -72,7 +72,7 @@ const leavingIn = (document: HTMLElement): string[] => {
 };
 
 test('what the script adds is in their language too', async () => {
-  const { page, context } = await windowOf({ phone: demo.customer, password: demo.password }, phone);
+  const { page, context } = await windowOf({ phone: demo.customer, password: demo.password }, phone, { own: true });
   await context.addCookies([{ name: LOCALE_COOKIE, value: 'en-XA', url: site() }]);
   await page.goto('/my-bookings');
   await settled(page);
