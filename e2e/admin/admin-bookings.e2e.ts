@@ -122,6 +122,14 @@ test('the details have every field of the booking, and their address can be shar
   await box.getByText(`${pandit.name} asked for an advance of ₹501`).waitFor();
 });
 
+test('of a puja ahead that waits for its pandit the others are named, and nothing is said of its hour', async () => {
+  const asked = await newBooking(family, pandit, 6);
+  const box = dialog(await open(`/admin/bookings?booking=${asked._id}`));
+  const others = box.getByRole('region', { name: 'Another pandit' });
+  await others.getByText('The pandit has not answered yet. These pandits are free then').waitFor();
+  expect(await others.getByText('The hour of this puja has come').count()).toBe(0);
+});
+
 test('every status has its words and its colour', async () => {
   const page = await atDesk();
   await serverAnswers(list, {

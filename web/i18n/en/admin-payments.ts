@@ -152,6 +152,8 @@ export const adminPayments = {
       nobody: 'Nobody else is free and suitable then.',
       toCall:
         'The hour of this puja has come, so nobody can be asked by a press. These pandits are free from {at}, the nearest first: call them. The family then asks the one who can come, under Find Pandit.',
+      toCallAhead:
+        'The pandit has not answered yet. These pandits are free then, the nearest first: call them. The family then asks the one who can come, under Find Pandit.',
       nobodyAt: 'Nobody is free and suitable from {at}.',
       freeAt: 'free at {time}',
       choose: 'Free and suitable, in the order in which we would ask',

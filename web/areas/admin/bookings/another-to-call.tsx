@@ -7,13 +7,15 @@ import { PhoneLink } from '../shared/facts.tsx';
 type ToCall = NonNullable<Reply<'GET /admin/bookings/:id'>['toCall']>;
 
 /** Who else could hold the puja where nobody can be asked by a press: from when they are free, and how to reach them. */
-export function AnotherToCall({ toCall }: { toCall: ToCall }) {
+export function AnotherToCall({ toCall, startsAt }: { toCall: ToCall; startsAt: string }) {
   const t = useTranslations('adminPayments.another');
   const { momentText, clockText } = useFormats();
   return (
     <section id="another" aria-label={t('title')} className="grid gap-3 border-t border-line pt-4">
       <h3 className="text-2 font-semibold">{t('title')}</h3>
-      <p className="text-2 text-ink-2">{t('toCall', { at: momentText(toCall.at) })}</p>
+      <p className="text-2 text-ink-2">
+        {Date.parse(toCall.at) === Date.parse(startsAt) ? t('toCallAhead') : t('toCall', { at: momentText(toCall.at) })}
+      </p>
       {toCall.pandits.length === 0 ? (
         <p className="text-2">{t('nobodyAt', { at: momentText(toCall.at) })}</p>
       ) : (

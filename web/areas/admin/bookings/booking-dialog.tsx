@@ -72,7 +72,7 @@ export function BookingDialog({ opened, onClose }: { opened: BookingAsked; onClo
                   setQuestion(action);
                 }}
               />
-              {found.toCall && <AnotherToCall toCall={found.toCall} />}
+              {found.toCall && <AnotherToCall toCall={found.toCall} startsAt={found.booking.startsAt} />}
               <AnotherPandit booking={found.booking} suitable={found.suitable} />
             </div>
             <div className="grid min-w-0 gap-5 md:col-start-1">
