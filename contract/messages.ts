@@ -1,5 +1,3 @@
-import { DEFAULT_LOCALE, filled, type Locale, type Values } from '#domain/locale.ts';
-import { madeUp } from '#domain/made-up.ts';
 import { almanacMessages } from './almanac/messages.ts';
 import { letterMessages } from './booking/letter-messages.ts';
 import { lifeMessages } from './booking/life-messages.ts';
@@ -9,8 +7,8 @@ import { reviewMessages } from './booking/review-messages.ts';
 import { caseMessages } from './cases/messages.ts';
 
 /**
- * Every sentence the server can say, by code. The server sends the code and this English;
- * a page translates by code (`web/i18n`). Sentences of the specifications are here word for word.
+ * Every sentence the server can say, by code, in English; the other languages have the same codes (`words/sentences.ts`). Sentences of the
+ * specifications are here word for word.
  * `{name}` is filled in with a value that is sent along.
  */
 export const messages = {
@@ -314,14 +312,5 @@ export type MessageCode = keyof typeof messages;
 
 export const isMessageCode = (text: string): text is MessageCode => Object.hasOwn(messages, text);
 
-export type { Values };
-
-/** What a code says in a language, its gaps filled. */
-export const sentence = (code: MessageCode, values: Values = {}, locale: Locale = DEFAULT_LOCALE): string =>
-  filled(write[locale](messages[code]), values);
-
-/** One English so far; a language to come has its own sentences here. */
-const write: Readonly<Record<Locale, (english: string) => string>> = {
-  'en-IN': (english) => english,
-  'en-XA': madeUp,
-};
+/** The same codes in any language. */
+export type Sentences = Readonly<Record<MessageCode, string>>;

@@ -1,7 +1,7 @@
 import type { Policy } from '#domain/booking/cancellation.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale, Values } from '#domain/locale.ts';
 import type { CallInput, Key, Reply } from './index.ts';
-import type { MessageCode, Values } from './messages.ts';
+import type { MessageCode } from './messages.ts';
 import type { SessionUser } from './people.ts';
 
 /** What the server hands to a page's loaders, and how a call is addressed. */
@@ -114,8 +114,20 @@ export const SPECULATION = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/api/*', '/sandbox/*', '/uploads/*', '/settings', '/logout'] } },
-          { not: { selector_matches: '[download], [target=_blank]' } },
+          {
+            not: {
+              href_matches: [
+                '/api/*',
+                '/sandbox/*',
+                '/uploads/*',
+                '/settings',
+                '/logout',
+                '/:language/settings',
+                '/:language/logout',
+              ],
+            },
+          },
+          { not: { selector_matches: '[download], [target=_blank], [hreflang]' } },
         ],
       },
       eagerness: 'moderate',

@@ -1,6 +1,7 @@
 import { statusOf } from '#contract/errors.ts';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
-import { isMessageCode, sentence, type MessageCode, type Values } from '#contract/messages.ts';
+import { isMessageCode, type MessageCode } from '#contract/messages.ts';
+import { sentence, type Values } from '#contract/words/sentences.ts';
 
 /** Field name to the code of what is wrong with it. */
 export type FieldCodes = Record<string, MessageCode>;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { z } from 'zod';
 import { api, type Api, type HandlerInput, type Key, type Reply } from '#contract/index.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { sentence, type Values } from '#contract/messages.ts';
+import { sentence, type Values } from '#contract/words/sentences.ts';
 import type { Config } from '../config.ts';
 import { WEBHOOK_BYTES } from './load/body-bounds.ts';
 import { allowArrival, allowForever } from './load/deadline.ts';

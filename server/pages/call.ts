@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallInput, Key } from '#contract/index.ts';
-import { sentence } from '#contract/messages.ts';
+import { sentence } from '#contract/words/sentences.ts';
 import { pathOf, type PageContext, type Refusal } from '#contract/page.ts';
 import { LOCALE_COOKIE, type Locale } from '#domain/locale.ts';
 import { readAnew } from '../auth/sessions/visit.ts';

@@ -27,7 +27,8 @@ export function chooseLanguage(
 
 /** The browser keeps the language in which it was last here: what it asks the API itself is answered in it. */
 export function keepLanguage(request: FastifyRequest, reply: FastifyReply, locale: Locale): void {
-  if (request.cookies[LOCALE_COOKIE] === locale) return;
+  // a page that a browser fetches ahead is not yet one that somebody chose
+  if (request.cookies[LOCALE_COOKIE] === locale || request.headers['sec-purpose']) return;
   void reply.setCookie(LOCALE_COOKIE, locale, {
     path: '/',
     maxAge: YEAR_S,

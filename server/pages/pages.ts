@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operator, PageContext } from '#contract/page.ts';
 import type { SessionUser } from '#contract/people.ts';
-import { sentence } from '#contract/messages.ts';
+import { sentence } from '#contract/words/sentences.ts';
 import { addressIn, prefixes, readAddress, type Locale } from '#domain/locale.ts';
 import { inOneVisit } from '../auth/sessions/visit.ts';
 import { isApiElsewhere, isTrial, policyOf, type Config } from '../config.ts';

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { inviteInput } from '#contract/staff.ts';
-import { isMessageCode, sentence } from '#contract/messages.ts';
+import { isMessageCode } from '#contract/messages.ts';
+import { sentence } from '#contract/words/sentences.ts';
 import { INVITATION_LIFETIME } from '#domain/sign-in/staff.ts';
 import { DAY } from '#domain/time.ts';
 import { accountOf } from '../auth/store.ts';

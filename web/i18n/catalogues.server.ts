@@ -1,108 +1,88 @@
 import compile from 'icu-minify/compile';
 import { createTranslator, type Messages } from 'use-intl';
-import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
+import { messages, type Sentences } from '#contract/messages.ts';
+import type { Locale } from '#domain/locale.ts';
 import { madeUp } from '#domain/made-up.ts';
-import { account } from './en/account.ts';
-import { admin } from './en/admin.ts';
-import { adminBoard } from './en/admin-board.ts';
-import { adminDashboard } from './en/admin-dashboard.ts';
-import { office } from './en/admin-office.ts';
-import { adminPeople } from './en/admin-people.ts';
-import { adminPayments } from './en/admin-payments.ts';
-import { adminPanji } from './en/office/panji.ts';
-import { catalogue } from './en/admin-rituals.ts';
-import { barred } from './en/almanac/barred.ts';
-import { almanacDay } from './en/almanac/day.ts';
-import { hourRules } from './en/almanac/hour-rules.ts';
-import { almanac } from './en/almanac/pages.ts';
-import { festivalRules } from './en/almanac/rules.ts';
-import { auth } from './en/auth.ts';
-import { bookingPage } from './en/booking-page.ts';
-import { policy } from './en/booking/policy.ts';
-import { adminCases, cases } from './en/cases/words.ts';
-import { common } from './en/common.ts';
-import { company } from './en/company.ts';
-import { customer } from './en/customer.ts';
-import { bookingLetters, heart, myPandits } from './en/booking/letters.ts';
-import { notices } from './en/booking/notices.ts';
-import { myDays } from './en/booking/family-days.ts';
-import { goodHours, hours } from './en/booking/hours.ts';
-import { listing } from './en/listing.ts';
-import { ownWork } from './en/own-work.ts';
-import { pandit } from './en/pandit.ts';
-import { panditAvailability } from './en/pandit-availability.ts';
-import { panditBookings } from './en/pandit-bookings.ts';
-import { panditEarnings } from './en/pandit-earnings.ts';
-import { panchang } from './en/panchang.ts';
-import { panditProfile } from './en/pandit-profile.ts';
-import { publicPages } from './en/public.ts';
-import { reading } from './en/reading.ts';
-import { said } from './said.ts';
-import { bookingReviews, reportReview, reviewRules, saidOfFamily, shownReviews } from './en/reviews.ts';
+import { files as english } from './english.ts';
+import { saidOf } from './said.ts';
+import type { Same } from './same.ts';
 import { TIME_ZONE } from './words.ts';
 
 /**
  * Every sentence of the pages, in every language, by the part of the product that says it. It stays on the server: a page is
  * sent the parts its routes ask for, in its reader's language (`wordsFor`).
  */
-const english = {
-  base: { ...common, ...publicPages, ...heart, ...goodHours, said },
-  account: { ...account, ...saidOfFamily },
-  admin,
-  adminBoard: { ...adminBoard, ...shownReviews, ...reviewRules },
-  adminCases,
-  cases,
-  adminPeople: { ...adminPeople, ...shownReviews },
-  adminDashboard,
-  auth,
-  bookingPage: {
-    ...bookingPage,
-    ...bookingReviews,
-    ...shownReviews,
-    ...reviewRules,
-    ...saidOfFamily,
-    ...bookingLetters,
+const composed = (f: Same<typeof english>, sentences: Sentences) => ({
+  base: {
+    ...f.common.common,
+    ...f.publicWords.publicPages,
+    ...f.bookingLetters.heart,
+    ...f.bookingHours.goodHours,
+    said: saidOf(sentences),
   },
-  catalogue,
-  company: { ...company, ...shownReviews, ...reviewRules, ...reportReview },
-  customer: { ...customer, ...myPandits, ...myDays },
-  notices,
-  hourRules,
-  hours: { ...hours, ...barred },
-  listing: { ...listing, ...shownReviews },
-  office,
-  adminPayments,
-  adminPanji,
-  ownWork,
-  panchang: { ...panchang, ...almanac, ...almanacDay, ...barred, ...festivalRules },
-  pandit,
-  panditAvailability,
-  panditBookings,
-  panditEarnings,
-  panditProfile,
-  policy,
-  reading,
-};
+  account: { ...f.account.account, ...f.reviews.saidOfFamily },
+  admin: f.admin.admin,
+  adminBoard: { ...f.adminBoard.adminBoard, ...f.reviews.shownReviews, ...f.reviews.reviewRules },
+  adminCases: f.casesWords.adminCases,
+  cases: f.casesWords.cases,
+  adminPeople: { ...f.adminPeople.adminPeople, ...f.reviews.shownReviews },
+  adminDashboard: f.adminDashboard.adminDashboard,
+  auth: f.auth.auth,
+  bookingPage: {
+    ...f.bookingPage.bookingPage,
+    ...f.reviews.bookingReviews,
+    ...f.reviews.shownReviews,
+    ...f.reviews.reviewRules,
+    ...f.reviews.saidOfFamily,
+    ...f.bookingLetters.bookingLetters,
+  },
+  catalogue: f.adminRituals.catalogue,
+  company: { ...f.company.company, ...f.reviews.shownReviews, ...f.reviews.reviewRules, ...f.reviews.reportReview },
+  customer: { ...f.customer.customer, ...f.bookingLetters.myPandits, ...f.bookingFamilyDays.myDays },
+  notices: f.bookingNotices.notices,
+  hourRules: f.almanacHourRules.hourRules,
+  hours: { ...f.bookingHours.hours, ...f.almanacBarred.barred },
+  listing: { ...f.listing.listing, ...f.reviews.shownReviews },
+  office: f.adminOffice.office,
+  adminPayments: f.adminPayments.adminPayments,
+  adminPanji: f.officePanji.adminPanji,
+  ownWork: f.ownWork.ownWork,
+  panchang: {
+    ...f.panchang.panchang,
+    ...f.almanacPages.almanac,
+    ...f.almanacDay.almanacDay,
+    ...f.almanacBarred.barred,
+    ...f.almanacRules.festivalRules,
+  },
+  pandit: f.pandit.pandit,
+  panditAvailability: f.panditAvailability.panditAvailability,
+  panditBookings: f.panditBookings.panditBookings,
+  panditEarnings: f.panditEarnings.panditEarnings,
+  panditProfile: f.panditProfile.panditProfile,
+  policy: f.bookingPolicy.policy,
+  reading: f.reading.reading,
+});
 
-export type Catalogue = typeof english;
+export type Catalogue = ReturnType<typeof composed>;
 export type CataloguePart = keyof Catalogue;
 
-/** What each language says, by part; a sentence is read once, so that no page carries what reads it (vite.config.ts). */
-const catalogues = new Map<Locale, Readonly<Record<CataloguePart, object>>>([
-  ['en-IN', everySentence(english, compile)],
-]);
+const written: Readonly<Record<Locale, () => Catalogue>> = {
+  'en-IN': () => composed(english, messages),
+  'en-XA': () => everySentence(composed(english, messages), madeUp),
+};
+
+const catalogues = new Map<Locale, Readonly<Record<CataloguePart, object>>>();
+
+/** What a language says, by part; a sentence is read once, so that no page carries what reads it (vite.config.ts). */
+function catalogueOf(locale: Locale): Readonly<Record<CataloguePart, object>> {
+  const known = catalogues.get(locale) ?? everySentence(written[locale](), compile);
+  catalogues.set(locale, known);
+  return known;
+}
 
 /** These parts of the catalogue, in a language. */
-export function wordsFor(locale: Locale, ...parts: readonly CataloguePart[]): Partial<Messages> {
-  if (locale === 'en-XA' && !catalogues.has(locale)) {
-    catalogues.set(
-      locale,
-      everySentence(english, (sentence) => compile(madeUp(sentence))),
-    );
-  }
-  const sentences = catalogues.get(locale) ?? catalogues.get(DEFAULT_LOCALE);
-  return Object.assign({}, ...parts.map((part) => sentences?.[part]));
-}
+export const wordsFor = (locale: Locale, ...parts: readonly CataloguePart[]): Partial<Messages> =>
+  Object.assign({}, ...parts.map((part) => catalogueOf(locale)[part]));
 
 const texts = new Map<string, string>();
 

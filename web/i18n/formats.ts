@@ -1,13 +1,15 @@
 import { useRouteLoaderData } from 'react-router';
 import { useLocale } from 'use-intl';
-import type { Locale } from '#domain/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
+import type { DateWriter } from '#domain/words/dates.ts';
 import { firstOf } from '#domain/calendar/calendar.ts';
 import {
   addDays,
   asDay,
   dayAt,
   instantOf,
-  MINUTE,
+  later,
+  minutes,
   minutesOf,
   otherDay,
   startOfDay,
@@ -40,71 +42,93 @@ export function useFormats(about?: Day): Formats {
   return formatsOf(useLocale(), day.slice(0, 4));
 }
 
+/** English, by what every machine knows of it; the made-up language has the same days. */
+const english: DateWriter = (() => {
+  const by = (parts: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(DEFAULT_LOCALE, { timeZone: 'Asia/Kolkata', ...parts });
+    return (at: Instant): string => format.format(at);
+  };
+  const [date, clock] = [
+    { day: 'numeric', month: 'short' },
+    { hour: 'numeric', minute: '2-digit' },
+  ] as const;
+  const whole = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const clockText = by(clock);
+  const monthName = by({ month: 'short' });
+  const list = new Intl.ListFormat(DEFAULT_LOCALE, { type: 'conjunction' });
+  return {
+    dayLong: by({ weekday: 'long', ...whole }),
+    dayShort: by({ weekday: 'short', ...date }),
+    dayShortDated: by({ weekday: 'short', ...date, year: 'numeric' }),
+    dayPlain: by({ day: 'numeric', month: 'long' }),
+    dayTick: by(date),
+    dateLong: by(whole),
+    dateShort: by({ ...date, year: 'numeric' }),
+    dateNumeric: by({ day: '2-digit', month: '2-digit', year: 'numeric' }),
+    clock: clockText,
+    clockShort: (at) => clockText(at).replace(/:00(?!\d)/, ''),
+    moment: by({ ...date, ...clock }),
+    momentDated: by({ ...date, year: 'numeric', ...clock }),
+    month: by({ month: 'long', year: 'numeric' }),
+    monthShort: (at) => monthName(at).replace('Sept', 'Sep'),
+    weekdayLong: by({ weekday: 'long' }),
+    weekdayShort: by({ weekday: 'short' }),
+    listed: (names) => list.format(names),
+  };
+})();
+
+/** The other languages write days by tables of their own, which only their pages load (`more-dates.ts`). */
+const writers = new Map<Locale, DateWriter>();
+export const writeDatesBy = (locale: Locale, writer: DateWriter): void => void writers.set(locale, writer);
+
 /** Any Sunday. */
 const SUNDAY = asDay('2026-11-01');
 
 function make(locale: Locale, year: string) {
-  // Intl has no days of the made-up language
-  const language = locale === 'en-XA' ? 'en-IN' : locale;
-  const dates = (parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { timeZone: 'Asia/Kolkata', ...parts });
-  const short = dates({ weekday: 'short', day: 'numeric', month: 'short' });
-  const dated = dates({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
-  const long = dates({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-  const plain = dates({ day: 'numeric', month: 'long' });
-  const tick = dates({ day: 'numeric', month: 'short' });
-  const numeric = dates({ day: '2-digit', month: '2-digit', year: 'numeric' });
-  const worded = dates({ day: 'numeric', month: 'short', year: 'numeric' });
-  const full = dates({ day: 'numeric', month: 'long', year: 'numeric' });
-  const moment = dates({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
-  const momentDated = dates({ day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' });
+  const write = writers.get(locale) ?? english;
   const isOther = (day: Day): boolean => year !== '' && !day.startsWith(year);
-  const clock = dates({ hour: 'numeric', minute: '2-digit' });
-  const month = dates({ month: 'long', year: 'numeric' });
-  const monthName = dates({ month: 'short' });
-  const weekday = { long: dates({ weekday: 'long' }), short: dates({ weekday: 'short' }) };
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  const number = new Intl.NumberFormat(language);
-  const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  // digits are 0 to 9 in every language, in groups as India has them
+  const number = new Intl.NumberFormat(DEFAULT_LOCALE);
+  const share = new Intl.NumberFormat(DEFAULT_LOCALE, { style: 'percent', maximumFractionDigits: 1 });
   return {
     /** `Vrischika and Dhanu` */
-    listed: (names: readonly string[]): string => list.format(names),
+    listed: (names: readonly string[]): string => write.listed(names),
     /** `Sunday, 29 November 2026` */
-    dayLong: (day: Day): string => long.format(startOfDay(day)),
+    dayLong: (day: Day): string => write.dayLong(startOfDay(day)),
     /** `Sun, 29 Nov` */
-    dayShort: (day: Day): string => (isOther(day) ? dated : short).format(startOfDay(day)),
+    dayShort: (day: Day): string => (isOther(day) ? write.dayShortDated : write.dayShort)(startOfDay(day)),
     /** `Sun, 29 Nov`, with the year where it is not that of `today`. */
     dayNear: (day: Day, today: Day): string =>
-      (day.slice(0, 4) === today.slice(0, 4) ? short : dated).format(startOfDay(day)),
+      (day.slice(0, 4) === today.slice(0, 4) ? write.dayShort : write.dayShortDated)(startOfDay(day)),
     /** `29 November` */
-    dayPlain: (day: Day): string => (isOther(day) ? full : plain).format(startOfDay(day)),
+    dayPlain: (day: Day): string => (isOther(day) ? write.dateLong : write.dayPlain)(startOfDay(day)),
     /** `29 Nov` */
-    dayTick: (day: Day): string => tick.format(startOfDay(day)),
+    dayTick: (day: Day): string => write.dayTick(startOfDay(day)),
     /** `28 February 1990` */
-    dayWorded: (day: Day): string => full.format(startOfDay(day)),
+    dayWorded: (day: Day): string => write.dateLong(startOfDay(day)),
     /** `29/11/2026` */
-    dateNumeric: (iso: string): string => numeric.format(new Date(iso)),
+    dateNumeric: (iso: string): string => write.dateNumeric(instantOf(iso)),
     /** `29 Nov 2026` */
-    dateWorded: (iso: string): string => worded.format(new Date(iso)),
+    dateWorded: (iso: string): string => write.dateShort(instantOf(iso)),
     /** `29 November 2026` */
-    dateLong: (iso: string): string => full.format(new Date(iso)),
+    dateLong: (iso: string): string => write.dateLong(instantOf(iso)),
     /** `20 Nov, 4:12 pm`, in one piece. */
     momentText: (iso: string): string =>
-      unbroken((isOther(dayAt(instantOf(iso))) ? momentDated : moment).format(new Date(iso))),
+      unbroken((isOther(dayAt(instantOf(iso))) ? write.momentDated : write.moment)(instantOf(iso))),
     /** `9:00 am` */
-    clockText: (iso: string): string => clock.format(new Date(iso)),
+    clockText: (iso: string): string => write.clock(instantOf(iso)),
     /** `6 am` on the hour, else `5:30 pm`. */
-    clockShort: (iso: string): string => clock.format(new Date(iso)).replace(/:00(?!\d)/, ''),
+    clockShort: (iso: string): string => write.clockShort(instantOf(iso)),
     /** `9:00 am`; with a date if the day is another, `12:21 am, 30 Jan`: the hours after midnight belong to the day before. */
     clockOn: (iso: string, day: Day): string => {
-      const [said, other] = [clock.format(new Date(iso)), otherDay(instantOf(iso), day)];
-      return unbroken(other ? `${said}, ${tick.format(startOfDay(other))}` : said);
+      const [said, other] = [write.clock(instantOf(iso)), otherDay(instantOf(iso), day)];
+      return unbroken(other ? `${said}, ${write.dayTick(startOfDay(other))}` : said);
     },
     /** When hours of a day begin and end: `10:05 pm` and `3:05 am, 12 Dec`; both after midnight, `3:05 am` and `6:12 am, 12 Dec`. */
     endsOn: ({ from, to }: { from: string; to: string }, day: Day): { from: string; to: string } => {
       const [begins, ends] = [dayAt(instantOf(from)), dayAt(instantOf(to))];
       const said = (at: string, date: Day | null): string =>
-        unbroken(clock.format(new Date(at)) + (date ? `, ${tick.format(startOfDay(date))}` : ''));
+        unbroken(write.clock(instantOf(at)) + (date ? `, ${write.dayTick(startOfDay(date))}` : ''));
       // a date at the end is that of both
       return {
         from: said(from, begins === day || begins === ends ? null : begins),
@@ -112,17 +136,17 @@ function make(locale: Locale, year: string) {
       };
     },
     /** `9:00 am`, of `09:00`. */
-    hourText: (time: string): string => clock.format(startOfDay(SUNDAY) + minutesOf(time) * MINUTE),
+    hourText: (time: string): string => write.clock(later(startOfDay(SUNDAY), minutes(minutesOf(time)))),
     /** `November 2026`, of `2026-11`. */
-    monthLong: (of: Month): string => month.format(startOfDay(firstOf(of))),
+    monthLong: (of: Month): string => write.month(startOfDay(firstOf(of))),
     /** `Nov` */
-    monthShort: (of: Month): string => monthName.format(startOfDay(firstOf(of))).replace('Sept', 'Sep'),
+    monthShort: (of: Month): string => write.monthShort(startOfDay(firstOf(of))),
     /** `Thu` */
-    weekdayShort: (day: Day): string => weekday.short.format(startOfDay(day)),
+    weekdayShort: (day: Day): string => write.weekdayShort(startOfDay(day)),
     /** From Sunday on. */
     weekdayNames: ([0, 1, 2, 3, 4, 5, 6] as const).map((nth) => {
       const at = startOfDay(addDays(SUNDAY, nth));
-      return { weekday: nth, long: weekday.long.format(at), short: weekday.short.format(at) };
+      return { weekday: nth, long: write.weekdayLong(at), short: write.weekdayShort(at) };
     }),
     /** `12,34,568` */
     count: (value: number): string => number.format(value),

@@ -1,4 +1,4 @@
-import { messages, type MessageCode } from '#contract/messages.ts';
+import type { MessageCode, Sentences } from '#contract/messages.ts';
 
 /**
  * What the server says and pages say too. Its other sentences come with its answers, or with the schema of the form
@@ -31,5 +31,6 @@ const codes = [
 
 export type SaidCode = (typeof codes)[number];
 
-// of the codes above, and no other
-export const said = Object.fromEntries(codes.map((code) => [code, messages[code]])) as Pick<typeof messages, SaidCode>;
+/** Of a language's sentences those above, and no other. */
+export const saidOf = (sentences: Sentences): Readonly<Record<SaidCode, string>> =>
+  Object.fromEntries(codes.map((code) => [code, sentences[code]])) as Record<SaidCode, string>;

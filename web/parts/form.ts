@@ -32,19 +32,20 @@ export interface SchemaForm<In extends FieldValues, Out> extends UseFormReturn<I
 export type Rules<In, Out> = z.ZodType<Out, In> | (() => Promise<z.ZodType<Out, In>>);
 
 /** Checks values, and gives what they mean, or what to say of each field that is wrong. */
-type Check<Out> = (
-  values: unknown,
-  locale: Locale,
-) => { out?: Out | undefined; wrong: Readonly<Record<string, string>> };
+type Check<Out> = (values: unknown) => { out?: Out | undefined; wrong: Readonly<Record<string, string>> };
 
 /** The rules, and the words for what breaks them. Null where they could not be loaded: then the server alone checks. */
-export async function loaded<In, Out>(rules: Rules<In, Out>): Promise<Check<Out> | null> {
+export async function loaded<In, Out>(rules: Rules<In, Out>, locale: Locale): Promise<Check<Out> | null> {
   try {
     const load = typeof rules === 'function' ? rules() : rules;
-    const [schema, { wrongIn }] = await Promise.all([load, import('./forms/wrong-in.ts')]);
-    return (values, locale) => {
+    const [schema, { wrongIn }, sentences] = await Promise.all([
+      load,
+      import('./forms/wrong-in.ts'),
+      import('./forms/sentences-in.ts').then(({ sentencesIn }) => sentencesIn(locale)),
+    ]);
+    return (values) => {
       const { data, error } = schema.safeParse(values);
-      return { out: data, wrong: error ? wrongIn(error, locale) : {} };
+      return { out: data, wrong: error ? wrongIn(error, sentences) : {} };
     };
   } catch {
     return null;
@@ -93,7 +94,7 @@ function resolverOf<In extends FieldValues, Out>(
   locale: Locale,
 ): Resolver<In, unknown, Out> {
   return async (values, _context, options) => {
-    const checked = (await loaded(rules))?.(values, locale);
+    const checked = (await loaded(rules, locale))?.(values);
     const halfTyped = halfTypedIn(options).map(([name, code]) => [name, sentence(code)] as const);
     const wrong = Object.entries({ ...checked?.wrong, ...Object.fromEntries(halfTyped) });
     if (wrong.length === 0) return { values: checked?.out ?? (values as unknown as Out), errors: {} };

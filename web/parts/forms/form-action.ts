@@ -2,7 +2,8 @@ import { parse } from 'qs';
 import { data, type ActionFunctionArgs } from 'react-router';
 import type { z } from 'zod';
 import type { Locale } from '#domain/locale.ts';
-import { sentence, type MessageCode } from '#contract/messages.ts';
+import type { MessageCode } from '#contract/messages.ts';
+import { sentence, sentences } from '#contract/words/sentences.ts';
 import { isAskedBack, type PageContext, type Refusal } from '#contract/page.ts';
 import { pageContext } from '../../load-context.ts';
 import { refusalIn } from '../api/refusal.ts';
@@ -69,7 +70,8 @@ export const step =
     const parsed = schema.safeParse(typed);
     const page = args.context.get(pageContext);
     const stood = withoutSecrets(typed);
-    if (!parsed.success) return { ...malformed(wrongIn(parsed.error, page.locale), page.locale), typed: stood };
+    if (!parsed.success)
+      return { ...malformed(wrongIn(parsed.error, sentences[page.locale]), page.locale), typed: stood };
     try {
       const said = await work(parsed.data, page, args);
       if (said instanceof Response) return said;

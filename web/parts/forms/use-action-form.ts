@@ -127,7 +127,7 @@ export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Ou
 
   /** A step is about its own fields, whatever else is missing yet. */
   const isRight = async (step: string, rules: Rules<unknown, unknown>): Promise<boolean> => {
-    const { wrong: fields = {} } = (await loaded(rules))?.(form.getValues(), locale) ?? {};
+    const { wrong: fields = {} } = (await loaded(rules, locale))?.(form.getValues()) ?? {};
     const [first] = Object.keys(fields);
     if (first === undefined) return true;
     setUnsent({ step, problem: null, fields });
@@ -199,7 +199,7 @@ export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Ou
       noValidate: hydrated,
       onSubmit: submit,
       // what is checked by is there once the first field is left
-      onFocus: () => void loaded(schema),
+      onFocus: () => void loaded(schema, locale),
       onInput: () => setUnsent((before) => before && { ...before, fields: {} }),
     },
     told: posted === result && result?.ok ? said : null,

@@ -1,13 +1,12 @@
 import type { z } from 'zod';
-import { isMessageCode, sentence } from '#contract/messages.ts';
-import type { Locale } from '#domain/locale.ts';
+import { isMessageCode, type Sentences } from '#contract/messages.ts';
 
-/** What to say of each field with which something is wrong, by its name with dots. Brings every sentence of the server with it. */
-export function wrongIn({ issues }: z.ZodError, locale: Locale): Record<string, string> {
+/** What to say of each field with which something is wrong, by its name with dots. */
+export function wrongIn({ issues }: z.ZodError, sentences: Sentences): Record<string, string> {
   const said = new Map<string, string>();
   for (const { path, message } of issues) {
     const name = path.join('.');
-    if (!said.has(name)) said.set(name, sentence(isMessageCode(message) ? message : 'invalid', {}, locale));
+    if (!said.has(name)) said.set(name, sentences[isMessageCode(message) ? message : 'invalid']);
   }
   return Object.fromEntries(said);
 }
