@@ -15,6 +15,10 @@ export function madeUp(sentence: string): string {
   return `⟦${accented}${'~'.repeat(Math.ceil(letters / 3))}⟧`;
 }
 
+/** The same of a table of sentences. */
+export const allMadeUp = <Key extends string>(sentences: Readonly<Record<Key, string>>): Record<Key, string> =>
+  Object.fromEntries(Object.entries<string>(sentences).map(([key, one]) => [key, madeUp(one)])) as Record<Key, string>;
+
 const accent = (text: string): string => [...text].map((letter) => accents[letter] ?? letter).join('');
 
 /** Words, and what is none: anything in braces, but for the words a plural chooses from, and tags. */

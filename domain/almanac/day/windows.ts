@@ -1,4 +1,5 @@
 import { asInstant, MINUTE, type Instant, type Period } from '../../time.ts';
+import { eighthOf, partOf } from '../../calendar/eighths.ts';
 import { choghadiyas, goodChoghadiyas, horas, type Choghadiya, type Hora, type WindowKind } from '../names/windows.ts';
 
 /** The parts of a day between sunrise, sunset and the next sunrise (docs/almanac.md says where each rule is from). */
@@ -11,19 +12,6 @@ export interface Bounds {
   readonly nextSunrise: Instant;
 }
 
-/** Part `nth`, from 1, of this many equal parts. */
-export function partOf(from: Instant, to: Instant, nth: number, parts: number): Period {
-  const at = (count: number): Instant => asInstant(Math.round(from + ((to - from) * count) / parts));
-  return { from: at(nth - 1), to: at(nth) };
-}
-
-/** Which eighth of daylight it is, from Sunday on. */
-const eighths = {
-  rahuKaal: [8, 2, 7, 5, 6, 4, 3],
-  gulika: [7, 6, 5, 4, 3, 2, 1],
-  yamaganda: [5, 4, 3, 2, 1, 7, 6],
-} as const;
-
 /** Half a ghati. */
 const HALF_GHATI = 12 * MINUTE;
 
@@ -32,7 +20,7 @@ export type Windows = Readonly<Record<WindowKind, Period | null>>;
 export function windowsOf({ weekday, sunrise, sunset, nextSunrise }: Bounds): Windows {
   const day = (nth: number, parts: number) => partOf(sunrise, sunset, nth, parts);
   const night = (nth: number, parts: number) => partOf(sunset, nextSunrise, nth, parts);
-  const eighth = (kind: keyof typeof eighths) => day(eighths[kind][weekday] ?? 1, 8);
+  const daylight = { weekday, sunrise, sunset };
   return {
     // the last but one muhurta of the night before this sunrise is yesterday’s; of this day it is before the next one
     brahmaMuhurta: night(14, 15),
@@ -44,9 +32,9 @@ export function windowsOf({ weekday, sunrise, sunset, nextSunrise }: Bounds): Wi
     godhuli: { from: asInstant(sunset - HALF_GHATI), to: asInstant(sunset + HALF_GHATI) },
     pradosh: night(1, 5),
     nishita: night(8, 15),
-    rahuKaal: eighth('rahuKaal'),
-    gulika: eighth('gulika'),
-    yamaganda: eighth('yamaganda'),
+    rahuKaal: eighthOf('rahuKaal', daylight),
+    gulika: eighthOf('gulika', daylight),
+    yamaganda: eighthOf('yamaganda', daylight),
   };
 }
 

@@ -2,7 +2,7 @@ import type { FamilyDayKind } from '../../calendar/family-days.ts';
 import type { Day, Instant } from '../../time.ts';
 import { boundsOf } from '../day/day.ts';
 import { amantaAt } from '../day/month.ts';
-import { partOf } from '../day/windows.ts';
+import { partOf } from '../../calendar/eighths.ts';
 import type { Year } from '../festivals/decide.ts';
 import type { Rule } from '../festivals/rule.ts';
 import type { Place } from '../place.ts';

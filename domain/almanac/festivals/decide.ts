@@ -13,7 +13,8 @@ import {
 import { boundsOf } from '../day/day.ts';
 import { amantaAt, monthsFrom, purnimantaOf, type MonthSpan } from '../day/month.ts';
 import { moonCrosses } from '../day/rise.ts';
-import { partOf, type Bounds } from '../day/windows.ts';
+import { partOf } from '../../calendar/eighths.ts';
+import type { Bounds } from '../day/windows.ts';
 import { isVishti } from '../names/names.ts';
 import { BHUBANESWAR } from '../place.ts';
 import type { Sky, Span } from '../sky/sky.ts';

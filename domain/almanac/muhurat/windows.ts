@@ -2,7 +2,8 @@ import { asInstant, later, MINUTE, minutes, type Day, type Instant, type Period 
 import { boundsOf } from '../day/day.ts';
 import { SUTAK_MOST, sutakOf } from '../day/eclipse.ts';
 import { amantaAt, purnimantaOf } from '../day/month.ts';
-import { partOf, windowsOf, type Bounds } from '../day/windows.ts';
+import { partOf } from '../../calendar/eighths.ts';
+import { windowsOf, type Bounds } from '../day/windows.ts';
 import type { LimbAt } from '../names/limbs.ts';
 import { isVishti } from '../names/names.ts';
 import type { KaranaToAvoid, Season } from '../names/rule-choices.ts';
