@@ -1,6 +1,6 @@
 import type { Sql } from '../server/db/sql.ts';
 
-type Value = string | number | boolean | Date | null | readonly string[];
+type Value = string | number | boolean | Date | null | readonly string[] | Readonly<Record<string, string>>;
 /** A row by the names of its columns in camelCase; all rows of one call name the same columns. */
 export type Row = Readonly<Record<string, Value>>;
 

@@ -2,8 +2,9 @@ import { DAY, days, earlier, HOUR, hours, later, type Instant } from '#domain/ti
 import type { Sql } from '../server/db/sql.ts';
 import type { StockedRitual } from './rituals/catalogue.ts';
 import type { Chance } from './chance.ts';
-import { insert } from './insert.ts';
+import { insert, type Row } from './insert.ts';
 import type { Town } from './people.ts';
+import { comments } from './profiles.ts';
 import { contactMessages } from './rituals/words.ts';
 
 /** The admin's desk: messages from the contact form, and a few lines of who changed what. */
@@ -34,32 +35,28 @@ export async function fillOffice(
   await insert(sql, 'audit', [
     ...rituals.slice(0, 3).map(({ id, name }, index) => {
       const at = later(earlier(now, days(240)), hours(index + 1));
-      return deed(chance, at, town.admin.id, 'ritual.added', 'ritual', id, name);
+      return deed(chance, at, {
+        actorId: town.admin.id,
+        action: 'ritual.added',
+        subjectType: 'ritual',
+        subjectId: id,
+        note: name,
+        after: null,
+      });
     }),
     ...town.pandits
       .filter(({ status }) => status !== 'pending')
       .map((pandit) =>
-        deed(
-          chance,
-          later(pandit.joined, DAY),
-          town.admin.id,
-          'pandit.reviewed',
-          'person',
-          pandit.id,
-          words(pandit.status),
-        ),
+        deed(chance, later(pandit.joined, DAY), {
+          actorId: town.admin.id,
+          action: 'pandit.reviewed',
+          subjectType: 'person',
+          subjectId: pandit.id,
+          note: comments[pandit.status] ?? '',
+          after: { status: pandit.status },
+        }),
       ),
   ]);
 }
 
-const deed = (
-  chance: Chance,
-  at: Instant,
-  actorId: string,
-  action: string,
-  subjectType: string,
-  subjectId: string,
-  note: string,
-) => ({ id: chance.id(at), actorId, action, subjectType, subjectId, note, at: new Date(at) });
-
-const words = (status: string): string => status.replaceAll('_', ' ');
+const deed = (chance: Chance, at: Instant, done: Row) => ({ id: chance.id(at), at: new Date(at), ...done });

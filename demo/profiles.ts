@@ -60,7 +60,8 @@ function profileRow({ pandit, acharya, decided, end }: Standing, adminId: string
   };
 }
 
-const comments: Partial<Record<TownPandit['status'], string>> = {
+/** What the office wrote to a pandit, by the standing that was decided. */
+export const comments: Partial<Record<TownPandit['status'], string>> = {
   approved: 'Papers and references checked. Welcome.',
   evaluation: 'Please meet the acharya named here; he will see how the katha and the homa are led.',
   training_required: 'A month with an acharya on samskaras, then we look again.',
