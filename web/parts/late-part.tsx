@@ -26,3 +26,19 @@ function There({ tell }: { tell: (isThere: boolean) => void }) {
   useLayoutEffect(() => tell(true), [tell]);
   return null;
 }
+
+/** Tries again this long after a part of the page did not come, unless the line says before that it is back. */
+const AGAIN_MS = 15_000;
+
+/**
+ * A part of the page that is loaded later, however often that fails: until it is there the page stays as the server drew it, and its forms
+ * are sent without script. Given up, the part would take the whole page with it.
+ */
+export const patiently = <Part,>(load: () => Promise<Part>): Promise<Part> =>
+  load().catch(async () => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, AGAIN_MS);
+      addEventListener('online', resolve, { once: true });
+    });
+    return patiently(load);
+  });

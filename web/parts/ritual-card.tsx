@@ -22,7 +22,7 @@ export function RitualCard({ ritual, eager = false, carried = true }: RitualCard
   const pictureOf = usePictures();
   const page = `/services/${ritual.slug}`;
   return (
-    <article className="grid h-full grid-cols-[4rem_minmax(0,1fr)] gap-x-3.5 py-3 md:card md:grid-cols-[6.5rem_minmax(0,1fr)] md:gap-x-0 md:overflow-hidden md:py-0">
+    <article className="grid h-full grid-cols-[4rem_minmax(0,1fr)] gap-x-3.5 py-3 md:card md:grid-cols-[7rem_minmax(0,1fr)] md:p-3">
       {/* the name below is the same link for the keyboard and for those who listen */}
       <Link to={page} tabIndex={-1} aria-hidden>
         <img
@@ -31,10 +31,10 @@ export function RitualCard({ ritual, eager = false, carried = true }: RitualCard
           width={320}
           height={180}
           loading={eager ? 'eager' : 'lazy'}
-          className="h-16 w-16 rounded-control object-cover md:h-full md:w-full md:rounded-none md:border-r md:border-line"
+          className="size-16 rounded-control object-cover md:aspect-4/3 md:h-auto md:w-full"
         />
       </Link>
-      <div className="flex grow flex-col md:px-3.5 md:py-2.5">
+      <div className="flex grow flex-col">
         {/* each on a line of its own: whether both fit into one is decided by letters that come late */}
         <div>
           <h3 className="text-3 leading-snug tracking-normal">
@@ -45,7 +45,7 @@ export function RitualCard({ ritual, eager = false, carried = true }: RitualCard
           {ritual.ritualTypeOdia && <Odia className="text-2 text-ink-2">{ritual.ritualTypeOdia}</Odia>}
         </div>
         {/* of a longer one the ritual's own page has the rest */}
-        <p data-text className="line-clamp-2 text-1 text-ink-2 md:line-clamp-4 md:min-h-[4lh] md:text-2">
+        <p data-text className="line-clamp-2 text-1 text-ink-2 md:line-clamp-4 md:text-2">
           {ritual.ritualDescription}
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 pt-1">

@@ -11,7 +11,7 @@ export function SubmitButton({ disabled, ...rest }: Omit<ButtonProps, 'type' | '
       size="lg"
       wide
       disabled={disabled || !hydrated}
-      className={hydrated || disabled ? '' : 'disabled:opacity-100'}
+      className={hydrated || disabled ? '' : 'waits'}
     />
   );
 }

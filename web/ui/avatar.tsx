@@ -41,7 +41,7 @@ export function Avatar({ name, url, size = 'md' }: { name: string; url: string |
   const letter = letterOf(name);
   const look = cx('relative grid shrink-0 place-items-center overflow-hidden font-semibold', boxes[size], ground);
   return (
-    <span aria-hidden className={cx(look, !url && 'rounded-full!')}>
+    <span aria-hidden className={look}>
       {letter}
       {url && (
         <img src={url} alt="" width={92} height={92} loading="lazy" data-letter={letter} className={cx(gone, over)} />

@@ -8,6 +8,8 @@ export interface Bar {
   tick: string | null;
   /** One upon the other, the topmost first; `look` tells them apart by a pattern as well as by colour. */
   parts: readonly { value: number; look: string }[];
+  /** Above the column, where all of them have room. */
+  figure?: string | undefined;
 }
 
 interface BarChartProps {
@@ -34,7 +36,7 @@ export function BarChart({ caption, bars, asTable, table, said }: BarChartProps)
           {said && <Scale most={most} said={said} />}
           <div className="relative grid h-32 sm:h-44" style={columns}>
             {bars.map((bar) => (
-              <Column key={bar.key} bar={bar} most={most} tight={bars.length > 12} />
+              <Column key={bar.key} bar={bar} most={most} tight={bars.length > 12} isMany={bars.length > BESIDE} />
             ))}
           </div>
         </div>
@@ -77,13 +79,17 @@ function Scale({ most, said }: { most: number; said: (value: number) => string }
 
 const heightOf = ({ parts }: Bar): number => parts.reduce((sum, { value }) => sum + value, 0);
 
-function Column({ bar, most, tight }: { bar: Bar; most: number; tight: boolean }) {
+/** So many figures have room beside each other on a phone. */
+const BESIDE = 6;
+
+function Column({ bar, most, tight, isMany }: { bar: Bar; most: number; tight: boolean; isMany: boolean }) {
   const shown = bar.parts.filter(({ value }) => value > 0);
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] gap-1.5">
       <div
         className={cx(
           'flex flex-col justify-end gap-px border-b border-line-strong',
+          bar.figure && 'pt-5',
           tight ? 'px-[0.5px] sm:px-px' : 'px-0.5 sm:px-1',
         )}
       >
@@ -92,11 +98,23 @@ function Column({ bar, most, tight }: { bar: Bar; most: number; tight: boolean }
             key={look}
             className={cx(
               'mx-auto min-h-1.5 w-full max-w-18',
+              bar.figure && 'relative',
               index === 0 && (tight ? 'rounded-t-[2px]' : 'rounded-t-[4px]'),
               look,
             )}
             style={{ height: `${(value / most) * 100}%` }}
-          />
+          >
+            {index === 0 && bar.figure && (
+              <span
+                className={cx(
+                  'absolute inset-x-0 bottom-full flex justify-center pb-0.5 text-[0.6875rem] leading-4 font-semibold whitespace-nowrap sm:text-1',
+                  isMany && 'max-sm:hidden',
+                )}
+              >
+                {bar.figure}
+              </span>
+            )}
+          </span>
         ))}
       </div>
       {/* a name may be wider than its column: it is centred on it, and takes no room */}

@@ -15,7 +15,7 @@ const looks: Record<ButtonLook, string> = {
 export function buttonClass(look: ButtonLook, size: 'md' | 'lg' = 'md', wide = false): string {
   return cx(
     'inline-flex items-center justify-center gap-2 rounded-control border font-semibold whitespace-nowrap transition-colors duration-150 ease-calm',
-    'disabled:opacity-60 aria-busy:opacity-80 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
+    'pressable',
     size === 'lg' ? 'min-h-13 text-3' : 'min-h-11 text-2',
     look === 'text' ? 'px-2' : size === 'lg' ? 'px-6' : 'px-4',
     looks[look],

@@ -13,8 +13,8 @@ export function entriesOf(page: number, size: number, count: number): { from: nu
   return { from: (page - 1) * size + 1, to: Math.min(page * size, count) };
 }
 
-/** Whether some pages have no button. */
-export const hasGaps = (last: number): boolean => last > ALL_UP_TO;
+/** Whether typing a page's number is quicker than going there by buttons. */
+export const isLong = (last: number): boolean => last >= 10;
 
 /**
  * The buttons to show, `gap` for an ellipsis: all pages up to five, else the first ones and the last, and always

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { cx } from './cx.ts';
-import { hasGaps, pageButtons } from './pages.ts';
+import { isLong, pageButtons } from './pages.ts';
 
 export interface PaginationLabels {
   /** What is paged through, for those who listen. */
@@ -47,9 +47,9 @@ export function Pagination({ page, last, onPage, form, labels }: PaginationProps
     if (to !== page && to >= 1 && to <= last) onPage(to);
   };
   return (
-    <nav aria-label={labels.region} className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1">
-      <p className="text-2 text-ink-2">{labels.position}</p>
-      <div className="flex flex-wrap items-center justify-center">
+    <nav aria-label={labels.region} className="pages">
+      <p className="position text-2 text-ink-2">{labels.position}</p>
+      <div className="buttons flex flex-wrap items-center justify-center">
         <button {...button(page - 1)} aria-label={labels.previous} aria-disabled={page === 1}>
           <ChevronLeft size={18} aria-hidden />
         </button>
@@ -75,9 +75,9 @@ export function Pagination({ page, last, onPage, form, labels }: PaginationProps
           <ChevronRight size={18} aria-hidden />
         </button>
       </div>
-      {hasGaps(last) && (
+      {isLong(last) && (
         <form
-          className="flex items-center gap-2"
+          className="jump flex items-center gap-2"
           onSubmit={(event) => {
             event.preventDefault();
             const typed = Number(new FormData(event.currentTarget).get('page'));
@@ -92,7 +92,7 @@ export function Pagination({ page, last, onPage, form, labels }: PaginationProps
               inputMode="numeric"
               pattern="[0-9]*"
               maxLength={7}
-              className="control w-16 py-1! text-2"
+              className="control w-14 py-1! text-2"
             />
           </label>
         </form>

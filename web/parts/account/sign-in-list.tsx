@@ -7,7 +7,7 @@ import { ActionFields } from '../forms/action-fields.tsx';
 import { useActionForm } from '../forms/use-action-form.ts';
 
 /** As many as most people have; of more a phone would show nothing else. */
-const SHOWN = 4;
+const SHOWN = 3;
 
 /** Every place one is signed in, each with its end; nothing where they could not be told. */
 export function SignInList({ sessions }: { sessions: readonly OpenSession[] | null }) {
@@ -32,9 +32,7 @@ function Places({ sessions }: { sessions: readonly OpenSession[] }) {
       <ul className="divide-y divide-line">{places.slice(0, SHOWN)}</ul>
       {more.length > 0 && (
         <details className="border-t border-line">
-          <summary className="w-fit cursor-pointer py-3 text-2 font-semibold text-maroon">
-            {t('more', { count: more.length })}
-          </summary>
+          <summary className="fold-line">{t('more', { count: more.length })}</summary>
           <ul className="divide-y divide-line border-t border-line">{more}</ul>
         </details>
       )}

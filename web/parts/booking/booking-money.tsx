@@ -15,6 +15,8 @@ const looks: Record<Figure['look'], string> = {
   total: 'text-4 display',
 };
 
+const isPaid = ({ key }: Figure): boolean => key === 'paid' || key === 'restPaid' || key === 'inCash';
+
 /** The figures as a sum (`figures.ts`), with what is still to pay below the line. */
 export function BookingMoney({ booking, seenBy }: { booking: Booking; seenBy: Side }) {
   const t = useTranslations(`figures.${seenBy}`);
@@ -23,15 +25,19 @@ export function BookingMoney({ booking, seenBy }: { booking: Booking; seenBy: Si
   const figures = figuresOf(booking);
   const waits = waitsFor(booking);
   const lines = [
-    ...figures.before.map((one) => ({ ...one, label: t(one.key) })),
-    ...(seenBy === 'customer' ? figures.credit.map((one) => ({ ...one, label: own(one.key) })) : []),
-    ...figures.after.map((one) => ({ ...one, label: t(one.key) })),
-    ...(waits > 0 && seenBy === 'customer' ? [{ label: own('paidBefore'), rupees: waits, look: 'good' as const }] : []),
+    ...figures.before.map((one) => ({ ...one, label: t(one.key), isOff: isPaid(one) })),
+    ...(seenBy === 'customer' ? figures.credit.map((one) => ({ ...one, label: own(one.key), isOff: false })) : []),
+    ...figures.after.map((one) => ({ ...one, label: t(one.key), isOff: isPaid(one) })),
+    ...(waits > 0 && seenBy === 'customer'
+      ? [{ label: own('paidBefore'), rupees: waits, look: 'good' as const, isOff: false }]
+      : []),
   ];
+  // above what is left, what is paid is taken off
+  const takesOff = figures.credit.length === 0 && figures.after.some(({ key }) => key === 'after' || key === 'left');
   return (
     <>
       <dl className="grid gap-2">
-        {lines.map(({ label, rupees, look }) => (
+        {lines.map(({ label, rupees, look, isOff }) => (
           <div
             key={label}
             className={cx(
@@ -40,7 +46,10 @@ export function BookingMoney({ booking, seenBy }: { booking: Booking; seenBy: Si
             )}
           >
             <dt className={cx('text-2', look === 'total' ? 'font-semibold' : 'text-ink-2')}>{label}</dt>
-            <dd className={cx('whitespace-nowrap', looks[look])}>{inRupees(paise(rupees))}</dd>
+            <dd className={cx('whitespace-nowrap', looks[look])}>
+              {takesOff && isOff && '− '}
+              {inRupees(paise(rupees))}
+            </dd>
           </div>
         ))}
       </dl>

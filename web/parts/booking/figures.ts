@@ -79,7 +79,8 @@ function restOf(booking: Booking): Figure[] {
       'good',
     ),
   ].filter(({ rupees }) => rupees > 0);
-  return rest && parts.length > 0 ? [figure('rest', rest.due), ...parts] : parts;
+  // where nothing was paid in advance the rest is the price, which is said
+  return rest && parts.length > 0 && rest.due < booking.price ? [figure('rest', rest.due), ...parts] : parts;
 }
 
 /** What is still to pay. What an open case rests, or the two say differently, is asked of nobody: it is on hold. */

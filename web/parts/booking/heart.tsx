@@ -10,13 +10,15 @@ interface KeepPanditProps {
   name: string;
   /** The heart alone, on the corner of a picture that has the grid's first cell by `[grid-area:1/1]`: large letters keep that. */
   onPicture?: boolean;
+  /** The heart alone, as large as a button. */
+  isSmall?: boolean;
 }
 
 /**
  * Keeps a pandit in the family's list, which is what it leads to. A form of its own kind: it stands on documents that are the same for
  * everybody and have no script of ours. Its address names the pandit, so that a visitor who must sign in first comes back with the heart.
  */
-export function KeepPandit({ panditId, name, onPicture = false }: KeepPanditProps) {
+export function KeepPandit({ panditId, name, onPicture = false, isSmall = false }: KeepPanditProps) {
   const t = useTranslations('heart');
   const label = t('keep', { name });
   return (
@@ -34,8 +36,13 @@ export function KeepPandit({ panditId, name, onPicture = false }: KeepPanditProp
           </span>
         </button>
       ) : (
-        <Button type="submit" aria-label={label} look="quiet" className="relative bg-paper">
-          <Heart size={18} aria-hidden /> {t('short')}
+        <Button
+          type="submit"
+          aria-label={label}
+          look="quiet"
+          className={cx('relative bg-paper', isSmall && 'w-11 px-0!')}
+        >
+          <Heart size={18} aria-hidden /> {!isSmall && t('short')}
         </Button>
       )}
     </form>

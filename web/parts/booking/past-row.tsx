@@ -51,8 +51,7 @@ export function PastRow({
           alt=""
           width={36}
           height={36}
-          loading="lazy"
-          className="size-9 rounded-control object-cover"
+          className="size-9 rounded-control bg-sunk object-cover"
         />
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 @xl:grid @xl:grid-cols-[minmax(0,1fr)_15rem_9rem]">
           <Heading id={headingId(_id)} tabIndex={-1} className="text-2 tracking-normal text-ink outline-none">

@@ -36,7 +36,7 @@ export function FoldedSection({ title, id, forms = [], children }: FoldedProps) 
       open={posted && forms.includes(posted.form) ? true : undefined}
       className="group/part card"
     >
-      <summary className="flex min-h-13 list-none items-center justify-between gap-3 px-5 py-2 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-13 list-none items-center rounded-card hover:bg-sunk justify-between gap-3 px-5 py-2 [&::-webkit-details-marker]:hidden">
         <h2 className="text-3">{title}</h2>
         <ChevronDown size={18} aria-hidden className="text-ink-2 group-open/part:rotate-180" />
       </summary>

@@ -31,10 +31,8 @@ export function Timeline({ booking, seenBy, cases }: TimelineProps) {
     <div>
       <Entries booking={booking} seenBy={seenBy} entries={[newest]} />
       {earlier.length > 0 && (
-        <details>
-          <summary className="w-fit cursor-pointer py-3 text-2 font-semibold text-maroon underline-offset-4 hover:underline">
-            {t('earlier', { count: earlier.length })}
-          </summary>
+        <details className="-mb-3">
+          <summary className="fold-line">{t('earlier', { count: earlier.length })}</summary>
           <Entries booking={booking} seenBy={seenBy} entries={earlier} />
         </details>
       )}

@@ -31,6 +31,9 @@ function useChoices(): (last: number, namesOf: (index: number) => Names, first?:
     Array.from({ length: last - first + 1 }, (_, nth) => [String(nth + first), nameIn(namesOf(nth + first))]);
 }
 
+/** So many boxes are open at once on a wider screen. */
+const FEW = 7;
+
 const limbs = [
   ['tithis', 30, tithiFullName],
   ['weekdays', 6, weekdayName, 0],
@@ -146,11 +149,11 @@ function Limb({ form, name, labels }: LimbProps) {
   const isDrawn = !useHydrated() || form.watch(`${name}Mode`) !== 'any';
   const what = t(`rule.${name}`);
   return (
-    <fieldset className="grid gap-3 border-t border-line pt-4 first:border-0 first:pt-0">
-      <legend className="float-left text-3 font-semibold">{what}</legend>
+    <fieldset className="grid gap-1 border-t border-line pt-4 first:border-0 first:pt-0">
+      <legend className="sr-only">{what}</legend>
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
-          label={t('modeOf', { what })}
+          label={<span className="text-3 font-semibold">{what}</span>}
           options={(['any', 'allow', 'forbid'] as const).map((value) => ({ value, label: t(`mode.${value}`) }))}
           {...form.field(`${name}Mode`)}
         />
@@ -163,7 +166,7 @@ function Limb({ form, name, labels }: LimbProps) {
         )}
       </div>
       {isDrawn && (
-        <Ticked form={form} name={name} labels={labels}>
+        <Ticked form={form} name={name} labels={labels} isFolded={labels.length > FEW}>
           <Chips form={form} name={name} labels={labels} />
         </Ticked>
       )}
@@ -202,7 +205,7 @@ interface TickedProps {
   children: ReactNode;
 }
 
-/** Many boxes, on a phone one press away behind what is ticked: rules are read more often than they are changed. */
+/** Boxes, one press away behind what is ticked: rules are read more often than they are changed. A few are open on wider screens. */
 function Ticked({ form, name, title, labels, isFolded = false, children }: TickedProps) {
   const t = useTranslations('hourRules');
   const now = form.watch(name);

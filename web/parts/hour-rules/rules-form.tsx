@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -36,37 +37,49 @@ export function RulesForm({ ritual: { id, rules }, by }: RulesFormProps) {
   const seen = typed['after'] !== undefined && changed !== typed ? (typed as unknown as RulesPreviewSaid) : null;
   const isNever = seen?.after === 0 || refused?.code === 'muhurat_never';
   const problem = form.problemOf('write', t('failed'));
+  // where there are none to read first, or something was sent
+  const isOpen = rules === null || Object.keys(typed).length > 0;
   return (
-    <ActionFields form={form} className="card grid gap-5 p-5">
-      <input type="hidden" {...form.field('ritualId')} />
-      <input type="hidden" {...form.field('version')} />
-      {/* what is changed while the new version is on its way would go with the old one */}
-      <fieldset disabled={form.busyWith === 'write'} className="grid min-w-0 gap-5" onChange={() => setChanged(typed)}>
-        <RuleInputs form={form} />
-      </fieldset>
-      <Button type="submit" look="quiet" busy={form.busyWith === 'preview' && t('looking')}>
-        {t('look')}
-      </Button>
-      {seen && <Preview {...seen} />}
-      {problem && (
-        <Notice tone="no">
-          <p>{problem}</p>
-          {refused?.code === 'stale' && (
-            <Link to="." reloadDocument>
-              {t('newest')}
-            </Link>
-          )}
-        </Notice>
-      )}
-      {(seen || refused?.form === 'write') && (
-        <>
-          {isNever && <CheckBox label={t('sure')} {...form.register('isSure')} />}
-          <Button type="submit" name={FORM} value="write" busy={form.busyWith === 'write' && t('writing')}>
-            {t(by === 'office' ? 'write' : 'correct')}
-          </Button>
-        </>
-      )}
-    </ActionFields>
+    <details className="card group/rules" open={isOpen || undefined}>
+      <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 px-4 text-3 font-semibold sm:px-5 [&::-webkit-details-marker]:hidden">
+        {t(`change.${by}`)}
+        <ChevronDown size={20} aria-hidden className="shrink-0 text-ink-2 group-open/rules:rotate-180" />
+      </summary>
+      <ActionFields form={form} className="grid gap-5 border-t border-line p-4 sm:p-5">
+        <input type="hidden" {...form.field('ritualId')} />
+        <input type="hidden" {...form.field('version')} />
+        {/* what is changed while the new version is on its way would go with the old one */}
+        <fieldset
+          disabled={form.busyWith === 'write'}
+          className="grid min-w-0 gap-5"
+          onChange={() => setChanged(typed)}
+        >
+          <RuleInputs form={form} />
+        </fieldset>
+        <Button type="submit" look="quiet" busy={form.busyWith === 'preview' && t('looking')}>
+          {t('look')}
+        </Button>
+        {seen && <Preview {...seen} />}
+        {problem && (
+          <Notice tone="no">
+            <p>{problem}</p>
+            {refused?.code === 'stale' && (
+              <Link to="." reloadDocument>
+                {t('newest')}
+              </Link>
+            )}
+          </Notice>
+        )}
+        {(seen || refused?.form === 'write') && (
+          <>
+            {isNever && <CheckBox label={t('sure')} {...form.register('isSure')} />}
+            <Button type="submit" name={FORM} value="write" busy={form.busyWith === 'write' && t('writing')}>
+              {t(by === 'office' ? 'write' : 'correct')}
+            </Button>
+          </>
+        )}
+      </ActionFields>
+    </details>
   );
 }
 

@@ -3,25 +3,60 @@ import { useTranslations } from 'use-intl';
 import { Badge } from '../../ui/badge.tsx';
 import type { RuledRitual } from './rules-steps.ts';
 
-/** Every ritual, with whose word its rules have; a press opens them. */
-export function RulesList({ rituals, at }: { rituals: readonly RuledRitual[]; at: string }) {
+interface RulesListProps {
+  rituals: readonly RuledRitual[];
+  at: string;
+}
+
+/** Every ritual, those first whose rules wait for an acharya; then with whose word the rules are. A press opens them. */
+export function RulesList({ rituals, at }: RulesListProps) {
+  const t = useTranslations('hourRules');
+  const waits = ({ rules }: RuledRitual) => rules !== null && rules.confirmedBy === null;
+  const [waiting, others] = [rituals.filter(waits), rituals.filter((one) => !waits(one))];
+  // with a word first, then those without rules
+  const sorted = others.toSorted((one, other) => Number(one.rules === null) - Number(other.rules === null));
+  return (
+    <>
+      {waiting.length > 0 && (
+        <section className="grid gap-2" aria-labelledby="rules-waiting">
+          <h2 id="rules-waiting" className="text-3">
+            {t('waiting', { count: waiting.length })}
+          </h2>
+          <Rows rituals={waiting} at={at} isSaid={false} />
+        </section>
+      )}
+      {sorted.length > 0 && (
+        <section className="grid gap-2" aria-labelledby="rules-others">
+          <h2 id="rules-others" className={waiting.length > 0 ? 'text-3' : 'sr-only'}>
+            {t('others')}
+          </h2>
+          <Rows rituals={sorted} at={at} isSaid />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Rows({ rituals, at, isSaid }: RulesListProps & { isSaid: boolean }) {
   const t = useTranslations('hourRules');
   return (
-    <ul className="card divide-y divide-line">
+    <ul className="card grid overflow-hidden sm:grid-cols-2">
       {rituals.map(({ slug, name, rules }) => (
-        <li key={slug}>
+        <li key={slug} className="-mt-px border-t border-line sm:even:border-l">
           <Link
             to={`${at}/${slug}`}
-            className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3 hover:bg-sunk"
+            className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 py-2.5 text-2 hover:bg-sunk"
           >
-            <span className="font-semibold wrap-anywhere">{name}</span>
-            {rules === null ? (
-              <Badge tone="off">{t('none')}</Badge>
-            ) : rules.confirmedBy === null ? (
-              <Badge tone="wait">{t('draft')}</Badge>
-            ) : (
-              <span className="text-2 text-leaf">{t('confirmed', { name: rules.confirmedBy })}</span>
-            )}
+            <span className="min-w-0 grow font-semibold wrap-anywhere">{name}</span>
+            {isSaid &&
+              (rules === null ? (
+                <Badge tone="off">{t('none')}</Badge>
+              ) : (
+                <span className="text-1 text-leaf">{t('confirmed', { name: rules.confirmedBy ?? '' })}</span>
+              ))}
+            <span aria-hidden className="shrink-0 text-3 text-ink-2">
+              ›
+            </span>
           </Link>
         </li>
       ))}

@@ -7,6 +7,7 @@ import { ActionFields } from '../forms/action-fields.tsx';
 import { useActionForm } from '../forms/use-action-form.ts';
 import { RulesForm } from './rules-form.tsx';
 import type { Ruled } from './rules-steps.ts';
+import { RulesSummary } from './rules-summary.tsx';
 
 interface RulesPageProps {
   ritual: Ruled;
@@ -15,7 +16,7 @@ interface RulesPageProps {
   back: string;
 }
 
-/** The rules of one ritual: whose word they have, and the form that changes them. */
+/** The rules of one ritual: whose word they have, what they say with an acharya's yes below, and folded away the form that changes them. */
 export function RulesPage({ ritual, by, back }: RulesPageProps) {
   const t = useTranslations('hourRules');
   const { slug, name, rules } = ritual;
@@ -35,7 +36,15 @@ export function RulesPage({ ritual, by, back }: RulesPageProps) {
           </Link>
         )}
       </div>
-      {by === 'acharya' && rules?.status === 'draft' && <Confirm key={rules.version} ritual={ritual} />}
+      {rules && (
+        <section className="card grid gap-3.5 p-4 sm:p-5" aria-labelledby="rules-in-short">
+          <h2 id="rules-in-short" className="text-3">
+            {t('inShort')}
+          </h2>
+          <RulesSummary rules={rules.rules} />
+          {by === 'acharya' && rules.status === 'draft' && <Confirm key={rules.version} ritual={ritual} />}
+        </section>
+      )}
       <RulesForm key={`${slug} ${rules?.version}`} ritual={ritual} by={by} />
     </div>
   );
@@ -65,7 +74,7 @@ function Confirm({ ritual: { id, rules } }: { ritual: Ruled }) {
     failure: t('failed'),
   });
   return (
-    <ActionFields form={form} className="card grid gap-3 p-5">
+    <ActionFields form={form} className="grid gap-3 border-t border-line pt-4">
       <input type="hidden" {...form.field('ritualId')} />
       <input type="hidden" {...form.field('version')} />
       <p className="text-2 text-ink-2">{t('confirmHint')}</p>

@@ -1,16 +1,12 @@
-import { useState } from 'react';
-import { useActionData } from 'react-router';
+import { lazy, useEffect, useRef, useState } from 'react';
+import { useActionData, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Side } from '#domain/booking.ts';
-import { imageTypes } from '#domain/upload.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
-import { PhotosField } from '../../ui/form/photos-field.tsx';
-import { TextArea } from '../../ui/form/text-field.tsx';
-import { ActionFields } from '../forms/action-fields.tsx';
 import type { FormResult } from '../forms/form-result.ts';
 import { FormName } from '../forms/form-name.tsx';
-import { useActionForm } from '../forms/use-action-form.ts';
+import { LatePart, patiently } from '../late-part.tsx';
 import type { ShownThread } from './shown-thread.ts';
 import { ThreadList } from './thread.tsx';
 
@@ -23,7 +19,16 @@ interface LettersProps {
   isAhead: boolean;
 }
 
-const summary = 'w-fit cursor-pointer py-3 text-2 font-semibold text-maroon underline-offset-4 hover:underline';
+/** What is folded comes later; the server has it. */
+const WriteForm = import.meta.env.SSR
+  ? (await import('./write-form.tsx')).WriteForm
+  : lazy(async () => ({ default: (await patiently(() => import('./write-form.tsx'))).WriteForm }));
+const PressForm = import.meta.env.SSR
+  ? (await import('./block-or-report.tsx')).PressForm
+  : lazy(async () => ({ default: (await patiently(() => import('./block-or-report.tsx'))).PressForm }));
+const ReportForm = import.meta.env.SSR
+  ? (await import('./block-or-report.tsx')).ReportForm
+  : lazy(async () => ({ default: (await patiently(() => import('./block-or-report.tsx'))).ReportForm }));
 
 /** What the two of a booking write to each other; it works without script. */
 export function LettersSection({ thread, seenBy, other, isAhead }: LettersProps) {
@@ -37,6 +42,12 @@ export function LettersSection({ thread, seenBy, other, isAhead }: LettersProps)
   const isAsked = letters.at(-1)?.by === theirs;
   const [wasAsked, setWasAsked] = useState(isAsked);
   if (isAsked && !wasAsked) setWasAsked(true);
+  // who comes to write finds the field open
+  const composer = useRef<HTMLDetailsElement>(null);
+  const location = useLocation();
+  useEffect(() => {
+    if (composer.current && location.hash === '#messages') composer.current.open = true;
+  }, [location]);
   return (
     <section id="messages" className="card grid gap-3.5 p-5" aria-labelledby="messages-heading">
       <h2 id="messages-heading" className="flex flex-wrap items-baseline gap-x-3 text-3">
@@ -55,113 +66,49 @@ export function LettersSection({ thread, seenBy, other, isAhead }: LettersProps)
           </form>
         </noscript>
       )}
-      {closed === null && (
-        <details open={wasAsked || posted?.form === 'writeLetter' ? true : undefined}>
-          <summary className={summary}>{t('open')}</summary>
-          <WriteForm thread={thread} other={other} />
-        </details>
-      )}
       {closed === 'over' && until !== null && (
         <p className="text-2 text-ink-2">{t('over', { until: dateWorded(until) })}</p>
       )}
       {(closed === 'left' || closed === 'blocked' || closed === 'blockedByMe') && (
         <p className="text-2 text-ink-2">{t(closed, { name: other })}</p>
       )}
-      {closed === 'blockedByMe' && <PressForm name="allowLetters" words="allow" />}
-      {closed !== 'over' && closed !== 'left' && (closed === null || letters.length > 0) && (
-        <details>
-          <summary className={summary}>{t('more')}</summary>
-          <div className="grid gap-5 pt-2">
-            {closed === null && (
-              <div className="grid gap-2">
-                <p className="text-2">{t('blockWhat', { name: other })}</p>
-                <PressForm name="blockLetters" words="block" />
-              </div>
-            )}
-            <ReportForm />
-          </div>
-        </details>
+      {closed === 'blockedByMe' && (
+        <LatePart>
+          <PressForm name="allowLetters" words="allow" />
+        </LatePart>
       )}
-    </section>
-  );
-}
-
-function WriteForm({ thread, other }: Pick<LettersProps, 'thread' | 'other'>) {
-  const t = useTranslations('bookingLetters');
-  const ui = useTranslations('ui');
-  const [sent, setSent] = useState(0);
-  const form = useActionForm({
-    name: 'writeLetter',
-    schema: async () => (await import('./letter-forms.ts')).writeForm,
-    values: { text: '' },
-    failure: t('failed'),
-    onDone: () => {
-      form.setValue('text', '');
-      setSent(sent + 1);
-    },
-  });
-  // a photo goes along
-  const props = { ...form.props, encType: 'multipart/form-data' };
-  return (
-    <ActionFields form={{ ...form, props }} className="grid gap-3">
-      <input type="hidden" name="key" value={thread.key} />
-      <TextArea
-        label={t('write', { name: other })}
-        hint={thread.masks ? t(thread.until === null ? 'masks' : 'masksNow') : t('hint')}
-        rows={2}
-        error={form.errorOf('text')}
-        {...form.field('text')}
-      />
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        {!thread.masks && (
-          <PhotosField
-            key={sent}
-            name="photo"
-            label={t('photo')}
-            optional={ui('optional')}
-            accept={imageTypes.join(',')}
-          />
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-1 empty:hidden">
+        {closed === null && (
+          <details
+            ref={composer}
+            open={wasAsked || posted?.form === 'writeLetter' ? true : undefined}
+            className="group/write min-w-36 grow basis-36 open:basis-full"
+          >
+            <summary className="flex min-h-11 list-none items-center rounded-control border border-line-strong px-3.5 text-2 text-ink-2 group-open/write:border-transparent group-open/write:px-0 group-open/write:font-semibold hover:text-ink [&::-webkit-details-marker]:hidden">
+              {t('open')}
+            </summary>
+            <LatePart>
+              <WriteForm thread={thread} other={other} />
+            </LatePart>
+          </details>
         )}
-        <Button type="submit" busy={form.busy && t('sending')}>
-          {t('send')}
-        </Button>
+        {closed !== 'over' && closed !== 'left' && (closed === null || letters.length > 0) && (
+          <details className="open:basis-full">
+            <summary className="fold-line text-1 text-ink-2">{t('more')}</summary>
+            <div className="grid gap-5 pt-2">
+              <LatePart>
+                {closed === null && (
+                  <div className="grid gap-2">
+                    <p className="text-2">{t('blockWhat', { name: other })}</p>
+                    <PressForm name="blockLetters" words="block" />
+                  </div>
+                )}
+                <ReportForm />
+              </LatePart>
+            </div>
+          </details>
+        )}
       </div>
-    </ActionFields>
-  );
-}
-
-function PressForm({ name, words }: { name: 'blockLetters' | 'allowLetters'; words: 'block' | 'allow' }) {
-  const t = useTranslations('bookingLetters');
-  const form = useActionForm({
-    name,
-    schema: async () => (await import('./letter-forms.ts')).nothing,
-    failure: t('notDone'),
-  });
-  return (
-    <ActionFields form={form} className="grid justify-items-start gap-3">
-      <Button type="submit" look={words === 'block' ? 'danger' : 'quiet'} busy={form.busy && t('working')}>
-        {t(words)}
-      </Button>
-    </ActionFields>
-  );
-}
-
-function ReportForm() {
-  const t = useTranslations('bookingLetters');
-  const form = useActionForm({
-    name: 'reportLetters',
-    schema: async () => (await import('./letter-forms.ts')).complaintForm,
-    values: { reason: '' },
-    done: t('reported'),
-    failure: t('notDone'),
-    onDone: () => form.setValue('reason', ''),
-  });
-  return (
-    <ActionFields form={form} className="grid gap-3">
-      <TextArea label={t('reason')} rows={2} error={form.errorOf('reason')} {...form.field('reason')} />
-      <Button type="submit" look="quiet" className="justify-self-start" busy={form.busy && t('reporting')}>
-        {t('report')}
-      </Button>
-    </ActionFields>
+    </section>
   );
 }

@@ -25,55 +25,59 @@ export function Notices({ wishes, phone, seenBy }: NoticesProps) {
     failure: t('failed'),
   });
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
-      <section aria-labelledby="how-told" className="grid gap-2">
-        <h2 id="how-told" className="text-4">
-          {t('how')}
-        </h2>
-        <ul className="grid list-disc gap-1.5 pl-5 text-2">
-          <li>{t('bySms', { phone: spoken(phone) })}</li>
-          <li>{t('onPage')}</li>
-          <li>{t('quiet')}</li>
-          <li>{t('call')}</li>
-        </ul>
-      </section>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 lg:grid-cols-2">
       <ActionFields form={form} className="grid gap-4">
-        <fieldset className="grid gap-2">
+        <fieldset>
           <legend className="mb-2 text-4 display">{t('choose')}</legend>
-          {noticeKinds.map((kind) => {
-            const { defaultValue: _, ...box } = form.field(kind);
-            return (
-              <div key={kind} className="card px-4 py-2">
-                <CheckBox
-                  {...box}
-                  defaultChecked={wishes[kind]}
-                  aria-describedby={`about-${kind}`}
-                  label={<b className="font-semibold">{t(`kinds.${kind}`)}</b>}
-                />
-                <p id={`about-${kind}`} className="pb-2 pl-8 text-2 text-ink-2">
-                  {t(`about.${kind}`)}
-                </p>
-              </div>
-            );
-          })}
+          <div className="card divide-y divide-line">
+            {noticeKinds.map((kind) => {
+              const { defaultValue: _, ...box } = form.field(kind);
+              return (
+                <div key={kind} className="px-4 py-1.5">
+                  <CheckBox
+                    {...box}
+                    defaultChecked={wishes[kind]}
+                    aria-describedby={`about-${kind}`}
+                    label={<b className="font-semibold">{t(`kinds.${kind}`)}</b>}
+                  />
+                  <p id={`about-${kind}`} className="-mt-1.5 pb-2 pl-8 text-2 text-ink-2">
+                    {t(`about.${kind}`)}
+                  </p>
+                </div>
+              );
+            })}
+          </div>
         </fieldset>
         <Button type="submit" className="justify-self-start" busy={form.busy && t('saving')}>
           {t('save')}
         </Button>
       </ActionFields>
-      <section aria-labelledby="always-told" className="grid gap-2">
-        <h2 id="always-told" className="text-4">
-          {t('always')}
-        </h2>
-        <dl className="card grid gap-3 p-4 text-2">
-          {alwaysTold.map((what) => (
-            <div key={what}>
-              <dt className="font-semibold">{t(`told.${what}`)}</dt>
-              <dd className="text-ink-2">{t(what === 'steps' ? `why.steps.${seenBy}` : `why.${what}`)}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+        <section aria-labelledby="always-told" className="grid gap-2">
+          <h2 id="always-told" className="text-4">
+            {t('always')}
+          </h2>
+          <dl className="card grid gap-3 p-4 text-2">
+            {alwaysTold.map((what) => (
+              <div key={what}>
+                <dt className="font-semibold">{t(`told.${what}`)}</dt>
+                <dd className="text-ink-2">{t(what === 'steps' ? `why.steps.${seenBy}` : `why.${what}`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section aria-labelledby="how-told" className="grid gap-2">
+          <h2 id="how-told" className="text-4">
+            {t('how')}
+          </h2>
+          <ul className="grid list-disc gap-1.5 pl-5 text-2">
+            <li>{t('bySms', { phone: spoken(phone) })}</li>
+            <li>{t('onPage')}</li>
+            <li>{t('quiet')}</li>
+            <li>{t('call')}</li>
+          </ul>
+        </section>
+      </div>
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function Choice({ legend, optional, options, error, defaultValue, isStars
               type="radio"
               value={value}
               defaultChecked={defaultValue === value}
-              className={isStars ? 'absolute inset-0 size-full opacity-0' : 'size-5 shrink-0 accent-saffron'}
+              className={isStars ? 'absolute inset-0 size-full opacity-0' : 'tick'}
             />
             {label}
           </label>

@@ -39,9 +39,7 @@ function Withdraw() {
   });
   return (
     <details open={form.refused ? true : undefined}>
-      <summary className="w-fit cursor-pointer py-3 text-2 font-semibold text-brick underline-offset-4 hover:underline">
-        {t('withdraw')}
-      </summary>
+      <summary className="fold-line text-brick">{t('withdraw')}</summary>
       <ActionFields form={form} className="grid gap-3 pt-1">
         <p id={what} className="text-2">
           {t('withdrawWhat')}

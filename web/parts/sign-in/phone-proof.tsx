@@ -163,7 +163,6 @@ export function SendButton({ form, className }: { form: PhoneForm; className?: s
       name={FORM}
       value="sendCode"
       formNoValidate
-      look="quiet"
       className={className}
       busy={form.busyWith === 'sendCode' && t('sending')}
     >
@@ -192,7 +191,6 @@ function CodeFields({ form, code }: { form: PhoneForm; code: PhoneCode }) {
           name={FORM}
           value="verify"
           formNoValidate
-          look="quiet"
           className="mt-7 min-h-[46px]"
           busy={form.busyWith === 'verify' && t('verifying')}
         >

@@ -81,7 +81,12 @@ export function SiteHeader() {
               <ButtonLink to={onTheWay('/login')} look="text" className="max-sm:hidden">
                 {t('login')}
               </ButtonLink>
-              <ButtonLink to={onTheWay('/signup')} look="quiet">
+              {/* on a phone a link: the page has the button */}
+              <ButtonLink
+                to={onTheWay('/signup')}
+                look="quiet"
+                className="max-sm:border-transparent max-sm:px-2 max-sm:text-maroon"
+              >
                 {t('signup')}
               </ButtonLink>
             </>

@@ -20,7 +20,7 @@ export function CheckBox({ label, look = 'line', className, ...input }: CheckBox
         className,
       )}
     >
-      <input {...input} type="checkbox" className="size-5 shrink-0 accent-saffron" />
+      <input {...input} type="checkbox" className="tick" />
       <span className="min-w-0 wrap-anywhere">{label}</span>
     </label>
   );

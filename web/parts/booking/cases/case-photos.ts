@@ -1,4 +1,4 @@
-import { sentence } from '#contract/messages.ts';
+import { sentence } from '#contract/words/sentences.ts';
 import type { PageContext, Refusal } from '#contract/page.ts';
 import { PHOTOS_MOST } from '#domain/cases/case.ts';
 import { translatorFor } from '../../../i18n/catalogues.server.ts';

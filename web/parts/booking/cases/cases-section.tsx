@@ -15,18 +15,18 @@ import type { FormResult } from '../../forms/form-result.ts';
 import { FoldedSection, Section } from '../section.tsx';
 import { useCaseTimes } from './case-times.ts';
 import { OpenForm, PressForm } from './forms.tsx';
-import { LatePart } from '../../late-part.tsx';
+import { LatePart, patiently } from '../../late-part.tsx';
 
 /** Few bookings need it; the server has it. */
 const AddForm = import.meta.env.SSR
   ? (await import('./answer-forms.tsx')).AddForm
-  : lazy(async () => ({ default: (await import('./answer-forms.tsx')).AddForm }));
+  : lazy(async () => ({ default: (await patiently(() => import('./answer-forms.tsx'))).AddForm }));
 const AppealForm = import.meta.env.SSR
   ? (await import('./answer-forms.tsx')).AppealForm
-  : lazy(async () => ({ default: (await import('./answer-forms.tsx')).AppealForm }));
+  : lazy(async () => ({ default: (await patiently(() => import('./answer-forms.tsx'))).AppealForm }));
 const NotHeld = import.meta.env.SSR
   ? (await import('./not-held.tsx')).NotHeld
-  : lazy(async () => ({ default: (await import('./not-held.tsx')).NotHeld }));
+  : lazy(async () => ({ default: (await patiently(() => import('./not-held.tsx'))).NotHeld }));
 
 interface CasesProps {
   all: BookingCases;

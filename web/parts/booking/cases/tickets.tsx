@@ -3,7 +3,9 @@ import { useTranslations } from 'use-intl';
 import type { OwnMessage } from '#contract/contact.ts';
 import type { ListedCase, ToldMeasure } from '#contract/cases/cases.ts';
 import { useFormats } from '../../../i18n/formats.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { EmptyState } from '../../../ui/states.tsx';
 import { Decision } from './cases-section.tsx';
 import { AppealForm } from './answer-forms.tsx';
@@ -79,7 +81,7 @@ function Message({ one: { number, message, at, answeredAt, readAt } }: { one: Ow
   const t = useTranslations('cases');
   const stage = answeredAt ? 'answeredAt' : readAt ? 'readBy' : 'unread';
   return (
-    <article className="card grid gap-2 p-4">
+    <article className="relative card grid gap-1 p-4 hover:bg-sunk">
       <TicketLink number={number} />
       <p className="line-clamp-2 text-2 wrap-anywhere text-ink-2">{message}</p>
       <p className="text-2 font-semibold">{t(`message.${stage}`, { at: momentText(answeredAt ?? at) })}</p>
@@ -87,9 +89,12 @@ function Message({ one: { number, message, at, answeredAt, readAt } }: { one: Ow
   );
 }
 
-/** Beside the list, whichever side's it is. */
+/** Beside the list, whichever side's it is; the whole card leads there. */
 const TicketLink = ({ number }: { number: string }) => (
-  <Link to={number} className="w-fit py-2.5 text-2 font-semibold text-maroon underline underline-offset-4">
+  <Link
+    to={number}
+    className="w-fit text-2 font-semibold text-maroon after:absolute after:inset-0 after:rounded-card hover:underline"
+  >
     {useTranslations('cases')('ticket', { number })}
   </Link>
 );
@@ -98,33 +103,37 @@ function Ticket({ one, bookings }: { one: ListedCase; bookings: TicketsProps['bo
   const { dayLong } = useFormats();
   const t = useTranslations('cases');
   const timesOf = useCaseTimes();
+  const isClosed = one.stage === 'closed';
   return (
-    <li className="card grid gap-2 p-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-3">{t(`kinds.${one.kind}`)}</h2>
+    <li className="relative card grid gap-1.5 p-4 hover:bg-sunk">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <TicketLink number={one.number} />
+        <Badge tone={isClosed ? 'off' : one.asksMe ? 'wait' : 'info'}>
+          {t(`pill.${isClosed ? 'closed' : one.asksMe ? 'asksMe' : 'open'}`)}
+        </Badge>
       </div>
+      <h2 className="text-3">{t(`kinds.${one.kind}`)}</h2>
       <p className="text-2 wrap-anywhere text-ink-2">
         {t('about', { ritual: one.ritualType, day: dayLong(one.bookingDate), name: one.other })}{' '}
         {!one.mine && t(`openedBy.${one.by}`)}
       </p>
-      <p className="text-2 font-semibold">
-        {timesOf(one)} {one.money && one.stage !== 'closed' && t('waits')}
+      <p className={cx('text-2', isClosed && 'text-ink-2')}>
+        {timesOf(one)} {one.money && !isClosed && t('waits')}
       </p>
       {one.decision && <Decision decision={one.decision} kind={one.kind} as="h3" />}
-      {one.asksMe && (
-        <p>
-          <Link to={one.number} className={buttonClass('quiet')}>
+      <div className="relative z-10 flex w-fit flex-wrap items-center gap-x-4 gap-y-1">
+        {one.asksMe && (
+          <Link to={one.number} className={buttonClass('main')}>
             {t('sayHow')}
           </Link>
-        </p>
-      )}
-      <Link
-        to={`${bookings}/${one.bookingId}#cases`}
-        className="w-fit py-2.5 text-2 text-maroon underline underline-offset-4"
-      >
-        {t('toBooking')}
-      </Link>
+        )}
+        <Link
+          to={`${bookings}/${one.bookingId}#cases`}
+          className="w-fit py-2.5 text-2 text-maroon underline underline-offset-4"
+        >
+          {t('toBooking')}
+        </Link>
+      </div>
     </li>
   );
 }

@@ -10,13 +10,7 @@ export function IfNotComing({ said = null, field }: { said?: Consent | null; fie
       <legend className="text-2 font-semibold">{t('question')}</legend>
       {consents.toReversed().map((consent) => (
         <label key={consent} className="flex min-h-11 items-center gap-3 text-2">
-          <input
-            {...field}
-            type="radio"
-            value={consent}
-            defaultChecked={consent === said}
-            className="size-5 shrink-0 accent-saffron"
-          />
+          <input {...field} type="radio" value={consent} defaultChecked={consent === said} className="tick" />
           {t(consent)}
         </label>
       ))}

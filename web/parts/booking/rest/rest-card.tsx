@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import type { Side } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { ActionFields } from '../../forms/action-fields.tsx';
@@ -14,12 +14,14 @@ import { restView, type RestView } from './rest-view.ts';
 interface RestProps {
   booking: Booking;
   seenBy: Side;
+  /** Something else is to be done first. */
+  isLater?: boolean;
   /** The way to pay it online. */
   children?: ReactNode;
 }
 
 /** The rest of the dakshina once the puja has begun: what is left, and what each side says was given in cash. */
-export function RestCard({ booking, seenBy, children }: RestProps) {
+export function RestCard({ booking, seenBy, isLater = false, children }: RestProps) {
   const t = useTranslations(`rest.${seenBy}`);
   const heading = useId();
   const view = restView(booking, seenBy);
@@ -33,16 +35,22 @@ export function RestCard({ booking, seenBy, children }: RestProps) {
   };
   const isMine = kind !== 'waits';
   return (
-    <section className={cx('grid gap-3 p-5', isMine ? 'next-step' : 'card')} aria-labelledby={heading}>
+    <section className={cx('grid gap-3 p-5', isMine && !isLater ? 'next-step' : 'card')} aria-labelledby={heading}>
       <h2 id={heading} className="text-4">
         {t(`${kind}.title`, sums)}
       </h2>
-      <p className={cx('text-2', kind === 'differs' ? 'text-brick' : 'text-ink-2')}>{t(`${kind}.text`, sums)}</p>
-      {kind === 'open' && own !== null && own > 0 && <p className="text-2">{t('ownSaid', sums)}</p>}
-      {children}
-      {kind === 'answer' && <YesForm amount={others ?? 0} seenBy={seenBy} />}
-      {kind === 'open' && seenBy === 'pandit' && own === null && <YesForm amount={most} seenBy={seenBy} />}
-      <AmountForm view={view} seenBy={seenBy} />
+      {kind === 'open' && own !== null && own > 0 && (
+        <p className={cx('text-2', isLater && 'order-last')}>{t('ownSaid', sums)}</p>
+      )}
+      <p className={cx('text-2', isLater && 'order-last', kind === 'differs' ? 'text-brick' : 'text-ink-2')}>
+        {t(`${kind}.text`, sums)}
+      </p>
+      <div className="flex flex-wrap items-start gap-3">
+        {children}
+        {kind === 'answer' && <YesForm amount={others ?? 0} seenBy={seenBy} />}
+        {kind === 'open' && seenBy === 'pandit' && own === null && <YesForm amount={most} seenBy={seenBy} />}
+        <AmountForm view={view} seenBy={seenBy} />
+      </div>
     </section>
   );
 }
@@ -60,9 +68,9 @@ function YesForm({ amount, seenBy }: { amount: number; seenBy: Side }) {
     onRefused: useReload(),
   });
   return (
-    <ActionFields form={form} className="grid gap-3">
+    <ActionFields form={form} className="grid gap-3 max-sm:grow">
       <input type="hidden" name="amount" value={amount} />
-      <Button type="submit" size="lg" wide busy={form.busy && t('busy')}>
+      <Button type="submit" size="lg" busy={form.busy && t('busy')}>
         {t('yes', { amount: inRupees(paise(amount)) })}
       </Button>
     </ActionFields>
@@ -82,11 +90,11 @@ function AmountForm({ view: { own, others, most, kind }, seenBy }: { view: RestV
   });
   const opens = own !== null ? 'correct' : kind === 'answer' || seenBy === 'pandit' ? 'other' : 'cash';
   return (
-    <details open={form.refused || kind === 'differs' ? true : undefined}>
-      <summary className="w-fit cursor-pointer py-3 text-2 font-semibold text-maroon underline-offset-4 hover:underline">
+    <details open={form.refused || kind === 'differs' ? true : undefined} className="open:basis-full max-sm:grow">
+      <summary className={cx(buttonClass('quiet', 'lg'), 'list-none max-sm:w-full [&::-webkit-details-marker]:hidden')}>
         {t(opens)}
       </summary>
-      <ActionFields form={form} className="grid gap-4 pt-2">
+      <ActionFields form={form} className="grid justify-items-start gap-4 pt-4">
         <TextField
           label={t('amount')}
           hint={others === null ? t('hint') : t('hintZero')}
@@ -97,7 +105,7 @@ function AmountForm({ view: { own, others, most, kind }, seenBy }: { view: RestV
           error={form.errorOf('amount')}
           {...form.field('amount')}
         />
-        <Button type="submit" look="quiet" size="lg" wide busy={form.busy && t('busy')}>
+        <Button type="submit" look="quiet" size="lg" busy={form.busy && t('busy')}>
           {t('submit')}
         </Button>
       </ActionFields>
