@@ -1,7 +1,21 @@
 import { redirect } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Route } from './+types/unknown';
+import { NotListed } from './shared/not-listed.tsx';
 
-/** An unknown path in this area leads home (specification, public, section 2). */
-export const loader = () => redirect('/home');
+/** How an address begins that names a language: `/fr/services`, `/pt-BR`. */
+const namesLanguage = /^\/[a-z]{2}(?:-[A-Za-z]{2,4})?(?:\/|$)/;
+
+/** An unknown path in this area leads home (specification, public, section 2); one in a language that we do not have is said to be so. */
+export function loader({ url }: Route.LoaderArgs) {
+  if (namesLanguage.test(url.pathname)) throw new Response(null, { status: 404 });
+  return redirect('/home');
+}
+
+export function ErrorBoundary() {
+  const t = useTranslations('unknownLanguage');
+  return <NotListed title={t('title')} text={t('text')} back={['/home', t('back')]} />;
+}
 
 export default function Unknown() {
   return null;

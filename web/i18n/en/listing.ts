@@ -9,7 +9,7 @@ export const listing = {
     highest: 'Highest',
     askedOne: 'The pandit who offers it asks {price}.',
     askedSame: 'All who offer it ask {price}.',
-    askedQuietly: 'Pandits ask between {lowest} and {highest}; half of them {median} or less.',
+    askedQuietly: 'Pandits ask {lowest} to {highest}; {median} is in the middle.',
     askedNote: 'Each pandit sets their own dakshina. You see it before you ask them.',
     nobody: 'No pandit offers it at the moment.',
     nobodyText: 'Write to us what you need and for which day, and we look for somebody.',

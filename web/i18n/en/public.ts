@@ -1,5 +1,10 @@
 /** Sentences of the public pages. */
 export const publicPages = {
+  unknownLanguage: {
+    title: 'We do not have this language',
+    text: 'The address begins with a language that our pages are not written in.',
+    back: 'To the first page',
+  },
   home: {
     title: 'Book a pandit for your puja in Odisha',
     description:

@@ -66,7 +66,7 @@ export const reading = {
   privacy: {
     title: 'Privacy notice',
     description: 'What {brand} keeps about you, what for, who sees it, and what you can ask of us.',
-    version: 'Version {version}',
+    version: 'Version of {version}',
     lead: 'What we keep about you, what for, who sees it, and what you can ask of us.',
     keep: 'What we keep, and what for',
     kept: {

@@ -48,11 +48,11 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
 
-      <section className="measure py-10 md:py-14">
+      <section className="measure pt-9 pb-8 md:py-14">
         <h2 className="text-5">{t('valuesTitle')}</h2>
-        <ul className="mt-6 grid gap-5 sm:grid-cols-2">
+        <ul className="mt-4 grid gap-3 sm:mt-6 sm:grid-cols-2 sm:gap-5">
           {values.map((value) => (
-            <li key={value} className="card flex items-start gap-4 p-5">
+            <li key={value} className="card flex items-start gap-4 p-4 sm:p-5">
               <span className="shrink-0">
                 <ValueArt value={value} />
               </span>
@@ -65,7 +65,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </ul>
       </section>
 
-      <section className="measure grid gap-5 md:grid-cols-2">
+      <section className="measure grid gap-5 pb-9 md:grid-cols-2 md:gap-x-10 md:pb-14">
         <Way title={t('families')} text={t('familiesText')}>
           <ButtonLink to="/find-pandit">{t('find')}</ButtonLink>
         </Way>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Found } from '#contract/availability.ts';
 import { areWholeDay } from '#domain/calendar/good-hours.ts';
+import { areOfNight } from '#domain/calendar/hours-of-night.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { RatingInShort } from '../../../parts/reviews/rating.tsx';
@@ -63,6 +64,7 @@ const SEARCHED = { searched: true };
 
 function DayRow({ ritual, hours, asked }: GoodDay) {
   const t = useTranslations('find.before');
+  const good = useTranslations('goodHours');
   const { dayTick, weekdayShort, dayLong, endsOn } = useFormats();
   return (
     <Link to={addressOf(asked)} state={SEARCHED} className={ROW}>
@@ -75,6 +77,7 @@ function DayRow({ ritual, hours, asked }: GoodDay) {
         <b className="block font-semibold">{ritual.name}</b>
         <span className="block text-2 text-leaf">
           {areWholeDay(hours) ? t('wholeDay') : t('slot', endsOn(hours, hours.date))}
+          {areOfNight(hours) && <span className="ml-2 text-1 text-indigo">{good('night')}</span>}
         </span>
       </span>
       <ChevronRight size={18} aria-hidden className="text-ink-2" />

@@ -4,6 +4,7 @@ import type { PageContext } from '#contract/page.ts';
 import type { Ritual } from '#contract/rituals.ts';
 import { districtIn, placeQuery } from '#domain/calendar/degrees.ts';
 import { windowOf } from '#domain/calendar/good-hours.ts';
+import { areOfNight, dayFirst } from '#domain/calendar/hours-of-night.ts';
 import { isDay, type Day } from '#domain/time.ts';
 import { refusedAs } from '../../../parts/api/refusal.ts';
 import { searchOf, type Asked } from '../shared/asked.ts';
@@ -45,7 +46,11 @@ export async function beforeSearch(
   const found = await Promise.all(looked.map((ritual) => nextOf(page, ritual, { asked, district, today })));
   const good = found
     .flatMap((one) => one ?? [])
-    .toSorted((one, other) => one.hours.from.localeCompare(other.hours.from));
+    .toSorted(
+      (one, other) =>
+        Number(areOfNight(one.hours)) - Number(areOfNight(other.hours)) ||
+        one.hours.from.localeCompare(other.hours.from),
+    );
   return { district, good, free: await freeFor(page, good) };
 }
 
@@ -57,7 +62,7 @@ async function nextOf(
   const query = { ritual: slug, ...placeQuery(district), from: today, days: DAYS };
   const windows = await call('GET /muhurat', { query }).catch(refusedAs([]));
   // today's are too near to ask a pandit for
-  const hours = windows.find(({ date }) => date > today);
+  const [hours] = dayFirst(windows.filter(({ date }) => date > today));
   if (!hours) return null;
   const window = windowOf(hours, district);
   const where = asked.district || districtIn(district);

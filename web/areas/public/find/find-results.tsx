@@ -14,14 +14,14 @@ import type { FindData } from './route.tsx';
 import { PanditCard } from './pandit-card.tsx';
 import { PanditSkeletons } from './pandit-skeleton.tsx';
 import { useBookingAddress } from '../booking/use-booking-address.ts';
-import { LatePart } from '../../../parts/late-part.tsx';
+import { LatePart, patiently } from '../../../parts/late-part.tsx';
 
 export type FoundOutcome = Extract<FindData['outcome'], { kind: 'found' }>;
 
 /** Most searches find somebody; the server has both. */
 const NobodyFree = import.meta.env.SSR
   ? (await import('./nobody-free.tsx')).NobodyFree
-  : lazy(async () => ({ default: (await import('./nobody-free.tsx')).NobodyFree }));
+  : lazy(async () => ({ default: (await patiently(() => import('./nobody-free.tsx'))).NobodyFree }));
 const TellMe = import.meta.env.SSR
   ? (await import('./tell-me.tsx')).default
   : lazy(() => import('./tell-me.tsx').catch(() => ({ default: () => null })));

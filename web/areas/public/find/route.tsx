@@ -225,9 +225,24 @@ export default function FindPandit({ loaderData }: Route.ComponentProps) {
   const title = useTitle(loaderData);
   const askedWords = useAskedWords(loaderData);
   const results = useFocusAfterSearch();
+  const isFound = outcome.kind === 'found';
+  // over what is asked, or over what was found
+  const heading = (
+    <div className="min-w-0">
+      <h1 className={found.length > 0 ? 'text-4 md:text-5' : 'text-5'}>{title}</h1>
+      {found.length > 0 ? (
+        <InCommon asked={asked} ritual={loaderData.ritual?.name ?? ''} />
+      ) : (
+        <p className="mt-1 lead text-2">
+          {outcome.kind === 'not-asked' && !asked.ritual ? <LastSearch lead={askedWords} /> : askedWords}
+        </p>
+      )}
+    </div>
+  );
   return (
     <>
       <div className="border-b border-line bg-paper">
+        {!isFound && <div className="measure pt-5 pb-1 md:pt-8">{heading}</div>}
         <FindFilters
           {...loaderData}
           folded={outcome.kind === 'found' || loaderData.only !== null}
@@ -236,21 +251,17 @@ export default function FindPandit({ loaderData }: Route.ComponentProps) {
           busy={searching}
         />
       </div>
-      <div className={cx('measure grid gap-4 pb-6 md:pb-8', found.length > 0 ? 'pt-4 md:pt-6' : 'pt-7 md:pt-8')}>
-        <div className="lg:flex lg:items-end lg:justify-between lg:gap-8">
-          <div className="min-w-0">
-            <h1 className={found.length > 0 ? 'text-4 md:text-5' : 'text-5'}>{title}</h1>
-            <p role="status" className="sr-only">
-              {!searching && outcome.kind === 'found' && title}
-            </p>
-            {found.length > 0 ? (
-              <InCommon asked={asked} ritual={loaderData.ritual?.name ?? ''} />
-            ) : (
-              <p className="mt-1 max-w-[60ch] text-2 text-ink-2">
-                {outcome.kind === 'not-asked' && !asked.ritual ? <LastSearch lead={askedWords} /> : askedWords}
-              </p>
-            )}
-          </div>
+      <div
+        className={cx(
+          'measure grid gap-4 pb-6 md:pb-8',
+          found.length > 0 ? 'pt-4 md:pt-6' : isFound ? 'pt-7 md:pt-8' : 'pt-5 md:pt-6',
+        )}
+      >
+        <p role="status" className="sr-only">
+          {!searching && isFound && title}
+        </p>
+        <div className="empty:hidden lg:flex lg:items-end lg:justify-between lg:gap-8">
+          {isFound && heading}
           <DayWords {...loaderData} />
         </div>
         {loaderData.noDistrict !== null && (

@@ -18,7 +18,8 @@ export function HomeFinder({ rituals, today }: { rituals: readonly Option[]; tod
     >
       <label className={`${cell} min-w-0 border-line max-sm:border-b sm:border-r`}>
         {t('ritual')}
-        <select name="ritual" required className={control} defaultValue={rituals[0]?.value}>
+        {/* Chromium sets the words of a select 4 px in */}
+        <select name="ritual" required className={`${control} -ml-1`} defaultValue={rituals[0]?.value}>
           {rituals.map((ritual) => (
             <option key={ritual.value} value={ritual.value}>
               {ritual.label}

@@ -70,7 +70,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               <br />
               {t('hero2')}
             </h1>
-            <p className="mt-3 mb-5 max-w-[34em] text-ink-2 sm:mt-4 sm:mb-7 sm:text-[1.1875rem]">{t('lead')}</p>
+            <p className="mt-3 mb-5 max-w-[34em] text-balance text-ink-2 sm:mt-4 sm:mb-7 sm:text-[1.1875rem]">
+              {t('lead')}
+            </p>
             <HomeFinder rituals={choices} today={loaderData.today} />
             <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-2 text-ink-2 sm:mt-6 sm:gap-x-7">
               <span>{t.rich('trustPandits', { count: stats.pandits, b: bold })}</span>

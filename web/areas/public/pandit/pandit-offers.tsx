@@ -23,7 +23,7 @@ export function PanditOffers({ pandit, asked }: { pandit: PublicPandit; asked: A
       {pandit.offers.length === 0 ? (
         <p className="mt-3 text-ink-2">{t('noRituals')}</p>
       ) : (
-        <ul className="card mt-4 divide-y divide-line">
+        <ul className="card mt-4 divide-y divide-line overflow-hidden">
           {offers.map((offer) => (
             <Offer key={offer.ritual._id} offer={offer} panditId={pandit._id} day={day} isAsked={isAsked(offer)} />
           ))}
@@ -38,7 +38,7 @@ function Offer({ offer: { ritual, price, experience }, panditId, day, isAsked }:
   const t = useTranslations('priest');
   const pictureOf = usePictures();
   return (
-    <li className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 p-3 sm:grid-cols-[auto_1fr_auto] sm:pr-4">
+    <li className="relative grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 p-3 hover:bg-sunk sm:grid-cols-[auto_1fr_auto] sm:pr-4">
       <img
         src={pictureOf(ritual.ritualImageUrl)}
         alt=""
@@ -49,7 +49,10 @@ function Offer({ offer: { ritual, price, experience }, panditId, day, isAsked }:
       />
       <div className="min-w-0 text-2 text-ink-2">
         <h3 className="text-3 leading-snug tracking-normal">
-          <Link to={`/services/${ritual.slug}`} className="-my-2 inline-block py-2 underline-offset-4 hover:underline">
+          <Link
+            to={`/services/${ritual.slug}`}
+            className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+          >
             {ritual.ritualType}
           </Link>
         </h3>
@@ -60,6 +63,8 @@ function Offer({ offer: { ritual, price, experience }, panditId, day, isAsked }:
         <b className="text-4 whitespace-nowrap display">{inRupees(paise(price))}</b>
         <ButtonLink
           look={isAsked ? 'main' : 'quiet'}
+          // above the link of its row
+          className="relative"
           to={day ? bookingAddress(panditId, ritual._id, day) : `/find-pandit?ritual=${ritual._id}&pandit=${panditId}`}
           aria-label={t('bookRitual', { name: ritual.ritualType })}
         >

@@ -67,8 +67,8 @@ export default function Pandit({ loaderData: { pandit, reviews, brand, policy } 
   const searched = missingIn(asked) === null;
   const ritual = pandit.offers.find((offer) => offer.ritual._id === asked.ritual)?.ritual;
   return (
-    <div className="measure grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-7 pt-5 md:gap-y-8 md:pt-10 lg:grid-cols-[minmax(0,1fr)_372px]">
-      <header>
+    <div className="measure grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-7 pt-5 pb-9 md:gap-y-8 md:pt-10 md:pb-14 lg:grid-cols-[minmax(0,1fr)_372px]">
+      <header className="max-lg:order-1">
         {searched && <WayBack to={addressOf(asked)}>{t('toResults')}</WayBack>}
         {!searched && ritual && <WayBack to={`/services/${ritual.slug}`}>{ritual.ritualType}</WayBack>}
         <div className="flex items-start gap-4 sm:gap-6">
@@ -93,16 +93,19 @@ export default function Pandit({ loaderData: { pandit, reviews, brand, policy } 
         </div>
         <Facts pandit={pandit} />
       </header>
-      <div className="lg:card lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:p-5">
-        <PanditDays pandit={pandit} asked={asked} />
-      </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-        <PanditOffers pandit={pandit} asked={asked} />
-        <PanditReviews pandit={pandit} reviews={reviews} isOlder={address.has(OLDER)} />
-        <section>
+      {/* beside the rituals on a desk; on a phone the days come before them, and what cancelling costs at the end */}
+      <div className="max-lg:contents lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:gap-5">
+        <div className="max-lg:order-2 lg:card lg:p-5">
+          <PanditDays pandit={pandit} asked={asked} />
+        </div>
+        <section className="max-lg:order-4 lg:card lg:p-5">
           <h2 className="mb-2 text-4">{t('ifYouCancel')}</h2>
           <PolicyTerms policy={policy} />
         </section>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 max-lg:order-3">
+        <PanditOffers pandit={pandit} asked={asked} />
+        <PanditReviews pandit={pandit} reviews={reviews} isOlder={address.has(OLDER)} />
       </div>
     </div>
   );

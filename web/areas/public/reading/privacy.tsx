@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { NOTICE_VERSION } from '#domain/people/consent.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 import { asDocument, toDocument } from '../../../parts/site/document.tsx';
 import type { Route } from './+types/privacy';
 import { linkTo } from '../sign-in/auth-links.tsx';
@@ -37,16 +38,17 @@ const seen = ['pandit', 'family', 'us', 'letters', 'nobody'] as const;
 /** The notice people agree to when they sign up; a change of its text is a new `NOTICE_VERSION`. */
 export default function Privacy({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('privacy');
+  const { dateWorded } = useFormats();
   return (
     <Reading page="privacy" contents={sections}>
-      <p className="-mt-7 text-2 text-ink-2">{t('version', { version: NOTICE_VERSION })}</p>
+      <p className="-mt-4 text-2 text-ink-2">{t('version', { version: dateWorded(NOTICE_VERSION) })}</p>
       <section id="keep" className="scroll-mt-24">
         <h2 className="text-4">{t('keep')}</h2>
         <dl className="mt-2 divide-y divide-line">
           {kept.map((what) => (
             <div key={what} className="py-3">
-              <dt className="font-semibold">{t(`kept.${what}`)}</dt>
-              <dd className="text-ink-2">{t(`kept.${what}For`)}</dd>
+              <dt>{t(`kept.${what}`)}</dt>
+              <dd className="mt-0.5 text-2 text-ink-2">{t(`kept.${what}For`)}</dd>
             </div>
           ))}
         </dl>

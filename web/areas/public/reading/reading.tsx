@@ -97,18 +97,23 @@ export function Reading({ page, contents, children }: ReadingProps) {
   const t = useTranslations(page) as unknown as Words;
   const ui = useTranslations('ui');
   return (
-    <article className="measure pt-10 lg:grid lg:grid-cols-[minmax(0,66ch)_17rem] lg:justify-between lg:gap-x-12">
+    <article className="measure pt-8 pb-10 md:pt-10 md:pb-14 lg:grid lg:grid-cols-[minmax(0,66ch)_17rem] lg:justify-between lg:gap-x-12">
+      <header className="max-w-[66ch]">
+        <h1 className="text-5">{t('title')}</h1>
+        <p className="mt-2 lead">{t('lead')}</p>
+      </header>
+      {/* on a phone in one line that is pushed aside */}
       <nav
         aria-label={ui('onThisPage')}
-        className="card sticky top-24 order-last self-start p-5 text-2 max-lg:hidden print:hidden"
+        className="self-start text-2 max-lg:-mx-5 max-lg:mt-4 max-lg:overflow-x-auto max-lg:px-5 max-lg:[scrollbar-width:none] lg:card lg:sticky lg:top-24 lg:row-span-2 lg:p-5 print:hidden"
       >
-        <p className="mb-1 font-semibold">{ui('onThisPage')}</p>
-        <ul>
+        <p className="mb-1 font-semibold max-lg:hidden">{ui('onThisPage')}</p>
+        <ul className="max-lg:flex max-lg:gap-2 max-lg:py-1">
           {contents.map((name) => (
             <li key={name}>
               <a
                 href={`#${name}`}
-                className="inline-flex min-h-10 items-center text-ink-2 hover:text-ink hover:underline"
+                className="inline-flex min-h-11 items-center text-ink-2 hover:text-ink hover:underline max-lg:chip max-lg:px-3.5 max-lg:whitespace-nowrap max-lg:text-ink lg:min-h-10"
               >
                 {t(name)}
               </a>
@@ -116,13 +121,7 @@ export function Reading({ page, contents, children }: ReadingProps) {
           ))}
         </ul>
       </nav>
-      <div className="grid max-w-[66ch] gap-9">
-        <header>
-          <h1 className="text-5">{t('title')}</h1>
-          <p className="mt-2 text-ink-2">{t('lead')}</p>
-        </header>
-        {children}
-      </div>
+      <div className="mt-7 grid max-w-[66ch] gap-9">{children}</div>
     </article>
   );
 }

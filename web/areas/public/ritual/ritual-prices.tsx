@@ -24,11 +24,13 @@ export function RitualPrices({ page: { ritual, prices } }: { page: RitualPage })
         {(['lowest', 'median', 'highest'] as const).map((which) => (
           <div key={which} className="flex flex-col-reverse">
             <dt className="text-1 text-ink-2">{t(which)}</dt>
-            <dd className={which === 'median' ? 'text-4 display' : 'text-4 text-ink-2'}>{said(prices[which])}</dd>
+            <dd className={which === 'median' ? 'text-4 display' : 'text-3 leading-7 text-ink-2'}>
+              {said(prices[which])}
+            </dd>
           </div>
         ))}
       </dl>
-      <p className="mt-3 max-w-[60ch] text-2 text-ink-2">{t('askedNote')}</p>
+      <p className="mt-3 lead text-2">{t('askedNote')}</p>
     </section>
   );
 }

@@ -54,7 +54,7 @@ export default function Ritual({ loaderData: page }: Route.ComponentProps) {
   const { ritual } = page;
   const pictureOf = usePictures();
   return (
-    <div className="measure pt-6 pb-6 md:pt-8 md:pb-8">
+    <div className="measure pt-6 pb-8 md:pt-8 md:pb-14">
       <Crumbs page={page} />
       <div className="mt-4 grid items-start gap-x-8 gap-y-7 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr] lg:gap-x-12">
         <img
@@ -70,7 +70,7 @@ export default function Ritual({ loaderData: page }: Route.ComponentProps) {
             {ritual.ritualType}
           </h1>
           {ritual.ritualTypeOdia && <Odia className="mt-1 text-4 text-ink-2">{ritual.ritualTypeOdia}</Odia>}
-          <p className="mt-4 max-w-[60ch]">{ritual.ritualDescription}</p>
+          <p className="mt-4 lead text-ink">{ritual.ritualDescription}</p>
           <Facts page={page} />
           <RitualPrices page={page} />
           <BookThis page={page} />
@@ -162,13 +162,10 @@ function Needed({ samagri }: { samagri: readonly string[] }) {
   return (
     <section className="mt-12 md:mt-16">
       <h2 className="text-5">{t('needed')}</h2>
-      <p className="mt-1.5 max-w-[60ch] text-2 text-ink-2">{t('neededNote')}</p>
-      <ul className="mt-5 columns-[8.75rem] gap-x-4 max-sm:text-2 sm:columns-2 sm:gap-x-10 lg:columns-3">
+      <p className="mt-1.5 lead text-2">{t('neededNote')}</p>
+      <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-x-4 max-sm:text-2 sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3">
         {samagri.map((thing) => (
-          <li
-            key={thing}
-            className="flex break-inside-avoid items-start gap-2 border-b border-line py-2.5 wrap-anywhere sm:gap-3"
-          >
+          <li key={thing} className="flex items-start gap-2 border-b border-line py-2.5 wrap-anywhere sm:gap-3">
             <span aria-hidden className="mt-1.5 size-2 shrink-0 rotate-45 border border-saffron sm:mt-2" />
             {thing}
           </li>

@@ -64,14 +64,14 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   const { narrowing, near, found, categories } = loaderData;
   const words = useWords();
   return (
-    <div className="measure pt-6 pb-6 sm:pt-10 md:pb-8">
+    <div className="measure pt-6 pb-6 sm:pt-10 md:pb-12">
       {user && isPriest(user.userType) && (
         <div className="mb-10">
           <OwnWork user={user} work={loaderData.work} />
         </div>
       )}
       <h1 className="text-5">{t('title')}</h1>
-      <p className="mt-2 max-w-[60ch] text-ink-2">{t('lead')}</p>
+      <p className="mt-2 lead">{t('lead')}</p>
       <form action={useHref('/services')} data-narrow className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3 sm:mt-5">
         <div className="flex max-w-xl gap-3">
           <SearchField name="search" label={t('search')} defaultValue={narrowing.search} maxLength={LONGEST_SEARCH} />
@@ -105,14 +105,14 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** One category, or all of them: on a phone in one line that is pushed aside, else in as many as they need. */
+/** One category, or all of them, in one line that is pushed aside where the screen is narrower. */
 function Chips({ categories, chosen }: { categories: readonly Category[]; chosen: string }) {
   const t = useTranslations('services');
   const known = categories.filter(({ _id }) => _id === chosen);
   // the chosen one in sight, where the line is longer than the screen
   const inLine = [{ _id: '', name: t('allCategories') }, ...known, ...categories.filter(({ _id }) => _id !== chosen)];
   return (
-    <fieldset className="-mx-5 flex min-w-0 gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
+    <fieldset className="-mx-5 flex min-w-0 gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] xl:mx-0 xl:px-0">
       <legend className="sr-only">{t('category')}</legend>
       {inLine.map(({ _id, name }) => (
         <label

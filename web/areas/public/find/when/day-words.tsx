@@ -8,6 +8,7 @@ import { FreeCount } from '../../shared/free-count.tsx';
 import type { MuhuratWindowSaid } from '#contract/almanac/muhurat.ts';
 import { districtIn } from '#domain/calendar/degrees.ts';
 import { areWholeDay, windowOf } from '#domain/calendar/good-hours.ts';
+import { areOfNight } from '#domain/calendar/hours-of-night.ts';
 import { cx } from '../../../../ui/cx.ts';
 import type { FindData } from '../route.tsx';
 import { WhyNone } from './late-reasons.tsx';
@@ -51,6 +52,7 @@ export function DayWords({ asked, almanac: chosen, ritual }: FindData) {
                 className={link}
               >
                 {said(one)}
+                {areOfNight(one) && <span className="ml-1.5 text-1 font-normal text-indigo">{good('night')}</span>}
                 <FreeCount free={free?.[nth]} />
               </Link>
             ))

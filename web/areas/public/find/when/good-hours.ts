@@ -19,10 +19,13 @@ import {
 } from '#domain/time.ts';
 import { districtIn, placeQuery, readDegrees } from '#domain/calendar/degrees.ts';
 import { readWindow, windowOf } from '#domain/calendar/good-hours.ts';
+import { dayFirst } from '#domain/calendar/hours-of-night.ts';
 import { districtNames } from '#domain/places.ts';
 import { refusedAs } from '../../../../parts/api/refusal.ts';
 import { limitsOf, type Asked } from '../../shared/asked.ts';
 import { freeIn, type Free } from '../../shared/free-in.ts';
+import type { BandDay } from '../../shared/hours-band.tsx';
+import { bandDay } from '../../shared/rahu-kaal.ts';
 import { CAPITAL, placeOf } from '../../panchang/shared/asked.ts';
 
 /** What a family chooses a day by: asked of the almanac on the server. */
@@ -42,6 +45,8 @@ export interface WhenData {
   /** How many are free in each of them; null where that was not told. */
   readonly free: readonly Free[] | null;
   readonly days: readonly DayOfMonth[];
+  /** The days of the windows, as their bands draw them. */
+  readonly bands: readonly BandDay[];
   readonly rules: MuhuratRulesSaid;
   /** The months without any, those that follow each other together, and why. */
   readonly empty: readonly WhyEmpty[];
@@ -72,6 +77,7 @@ export async function whenToAsk(page: PageContext, url: URL, slug: string, asked
     daysIn(page, month, place),
     whyNone(page, { slug, district: place }, emptyIn(months, today)),
   ]);
+  const good = new Set(shown.map(({ date }) => date));
   return {
     district: place,
     month,
@@ -79,6 +85,7 @@ export async function whenToAsk(page: PageContext, url: URL, slug: string, asked
     windows: shown.map((one) => ({ ...one, limbs: namedLimbs(one) })),
     free,
     days: days.filter(({ date }) => date >= today),
+    bands: days.filter(({ date }) => good.has(date)).map(bandDay),
     rules,
     empty,
   };
@@ -147,7 +154,7 @@ export async function dayOf(page: PageContext, url: URL, slug: string, asked: As
     daysIn(page, date.slice(0, 7), district),
     page.call('GET /muhurat', { query }).catch(refusedAs(null)),
   ]);
-  const near = windows?.filter((one) => one.date === date || one.from.startsWith(date)) ?? null;
+  const near = windows ? dayFirst(windows.filter((one) => one.date === date || one.from.startsWith(date))) : null;
   const taken = near?.find((one) => windowOf(one, district) === window) ?? null;
   const day = days.find((one) => one.date === (taken?.date ?? date));
   const at = taken ?? (day && { ...day.atSunrise, turns: [] });

@@ -4,6 +4,8 @@ import { useTranslations } from 'use-intl';
 import type { DayOfMonth } from '#contract/almanac/day.ts';
 import { districtIn } from '#domain/calendar/degrees.ts';
 import { areWholeDay, windowOf } from '#domain/calendar/good-hours.ts';
+import { areOfNight, dayFirst } from '#domain/calendar/hours-of-night.ts';
+import { firstOf } from '#domain/calendar/calendar.ts';
 import type { WhyEmpty } from '#domain/calendar/why-empty.ts';
 import type { Day, Month } from '#domain/time.ts';
 import { useNames } from '../../../../i18n/names.ts';
@@ -14,8 +16,16 @@ import { Moon } from '../../panchang/shared/moon.tsx';
 import { addressOf, type Asked } from '../../shared/asked.ts';
 import { FreeCount } from '../../shared/free-count.tsx';
 import type { Free } from '../../shared/free-in.ts';
+import {
+  BandLegend,
+  HoursBand,
+  HoursScale,
+  RahuKaal,
+  scaleOf,
+  type BandDay,
+  type Scale,
+} from '../../shared/hours-band.tsx';
 import type { FindData } from '../route.tsx';
-import { DayBand } from './day-band.tsx';
 import type { NamedWindow, WhenData } from './good-hours.ts';
 import { WhyNone } from './late-reasons.tsx';
 import { LatePart } from '../../../../parts/late-part.tsx';
@@ -33,8 +43,30 @@ interface WhenProps extends Pick<FindData, 'asked' | 'ritual'> {
 export default function When({ asked, ritual, when }: WhenProps): ReactNode {
   const t = useTranslations('when');
   const { monthLong, dateWorded } = useFormats();
-  const { district, month, months, windows, free, days, rules, empty } = when;
+  const good = useTranslations('goodHours');
+  const { district, month, months, windows, free, days, bands, rules, empty } = when;
   const freeOf = new Map(windows.map((one, nth) => [one.from, free?.[nth] ?? null]));
+  const byDay = [...Map.groupBy(windows, ({ date }) => date)];
+  const ofNight = byDay.filter(([, hours]) => hours.every(areOfNight));
+  const scale = bands.length > 0 ? scaleOf(bands, windows) : null;
+  const listOf = (shown: typeof byDay) => (
+    <ul className="grid gap-3 empty:hidden">
+      {shown.map(([date, hours]) => (
+        <li key={date}>
+          <GoodDay
+            asked={asked}
+            date={date}
+            hours={dayFirst(hours)}
+            freeOf={freeOf}
+            district={district}
+            day={days.find((one) => one.date === date) ?? null}
+            band={bands.find((one) => one.date === date) ?? null}
+            scale={scale}
+          />
+        </li>
+      ))}
+    </ul>
+  );
   const last = months.at(-1);
   const own = empty.find(({ from, to }) => monthOf(from) <= month && month <= monthOf(to)) ?? null;
   const others = empty.filter((one) => one !== own);
@@ -68,20 +100,21 @@ export default function When({ asked, ritual, when }: WhenProps): ReactNode {
         </div>
       ))}
       {windows.length > 0 ? (
-        <ul className="grid gap-3">
-          {[...Map.groupBy(windows, ({ date }) => date)].map(([date, hours]) => (
-            <li key={date}>
-              <GoodDay
-                asked={asked}
-                date={date}
-                hours={hours}
-                freeOf={freeOf}
-                district={district}
-                day={days.find((one) => one.date === date) ?? null}
-              />
-            </li>
-          ))}
-        </ul>
+        <div className="grid gap-3">
+          {scale && <BandLegend />}
+          {scale && (
+            <div className={cx('-mb-1 grid gap-x-5 px-4', COLUMNS)}>
+              <HoursScale scale={scale} day={bands[0]?.date ?? firstOf(month)} className="sm:col-start-2" />
+            </div>
+          )}
+          {listOf(byDay.filter((one) => !ofNight.includes(one)))}
+          {ofNight.length > 0 && (
+            <>
+              <h2 className="mt-2 text-3">{good('nights')}</h2>
+              {listOf(ofNight)}
+            </>
+          )}
+        </div>
       ) : (
         <div className="rounded-card bg-sunk px-5 py-4">
           <p>
@@ -117,17 +150,23 @@ interface GoodDayProps {
   freeOf: ReadonlyMap<string, Free | null>;
   district: string;
   day: DayOfMonth | null;
+  band: BandDay | null;
+  scale: Scale | null;
 }
 
-function GoodDay({ asked, date, hours, freeOf, district, day }: GoodDayProps) {
+/** Every band as wide as the others, so that one scale stands over all. */
+const COLUMNS = 'sm:grid-cols-[6rem_minmax(0,1fr)_13rem]';
+
+function GoodDay({ asked, date, hours, freeOf, district, day, band, scale }: GoodDayProps) {
   const t = useTranslations('when');
+  const good = useTranslations('goodHours');
   const nameIn = useNames();
   const limbsOf = useLimbs();
   const { dayLong, dayTick, endsOn, weekdayNames } = useFormats();
   const warning = hours.flatMap(({ warnings }) => warnings)[0];
   const weekday = weekdayNames[new Date(`${date}T00:00:00Z`).getUTCDay()];
   return (
-    <article className="card grid gap-x-5 gap-y-3 p-4 sm:grid-cols-[6rem_minmax(0,1fr)_auto] sm:items-center">
+    <article className={cx('card grid gap-x-5 gap-y-2.5 p-4 sm:items-center', COLUMNS)}>
       <h2 className="flex items-baseline gap-2 text-4 tracking-normal">
         <span className="sr-only">{dayLong(date)}</span>
         <span aria-hidden>
@@ -139,7 +178,8 @@ function GoodDay({ asked, date, hours, freeOf, district, day }: GoodDayProps) {
           {[...new Set(hours.flatMap(({ limbs }) => limbsOf(limbs)))].join('\u00a0· ')}{' '}
           {day && <Moon tithi={day.atSunrise.tithi} size={16} />}
         </p>
-        {day && <DayBand day={day} hours={hours} />}
+        {band && scale && <HoursBand day={band} hours={hours} scale={scale} />}
+        {band && <RahuKaal day={band} hours={hours} />}
         {day && day.festivals.length > 0 && (
           <p className="text-1 text-ink-2">{day.festivals.map(({ names }) => nameIn(names)).join('\u00a0· ')}</p>
         )}
@@ -157,10 +197,11 @@ function GoodDay({ asked, date, hours, freeOf, district, day }: GoodDayProps) {
                 time: '',
               })}
               state={{ searched: true }}
-              className="inline-flex min-h-11 w-full items-center justify-center rounded-control border border-line-strong bg-paper px-3.5 text-2 font-semibold hover:border-saffron hover:text-maroon"
+              className="inline-flex min-h-11 w-full flex-wrap items-center justify-center rounded-control border border-line-strong bg-paper px-3.5 text-2 font-semibold hover:border-saffron hover:text-maroon"
             >
               <span className="sr-only">{dayLong(date)}, </span>
               {areWholeDay(one) ? t('wholeDay') : t('slot', endsOn(one, date))}
+              {areOfNight(one) && <span className="ml-2 text-1 font-normal text-indigo">{good('night')}</span>}
               <FreeCount free={freeOf.get(one.from)} />
             </Link>
           </li>

@@ -11,7 +11,7 @@ import { goodHours, hoursToAvoid, standingAt } from './hours.ts';
 /** What the ring shows, on a phone: from sunrise on the left to the next on the right, with letters of a size one reads. */
 
 const tones = { good: 'text-leaf', brahma: 'text-indigo', avoid: 'text-brick', plain: 'text-ink-2' };
-const hatch = 'repeating-linear-gradient(45deg, var(--brick-soft) 0 4px, var(--brick) 4px 5.5px)';
+export const hatch = 'repeating-linear-gradient(45deg, var(--brick-soft) 0 4px, var(--brick) 4px 5.5px)';
 
 export function DayBand({ day, now }: { day: AlmanacDayReply; now: number }) {
   const t = useTranslations('panchang');
@@ -76,7 +76,8 @@ export function DayBand({ day, now }: { day: AlmanacDayReply; now: number }) {
         <Limb of="nakshatra" parts={day.limbs.nakshatra} rise={rise} next={next} piece={piece} />
         {standing && (
           <i
-            className="absolute top-4 bottom-0 w-[3px] -translate-x-1/2 rounded-full bg-saffron outline-1 outline-paper"
+            // over the first row alone: further down it would strike through the names
+            className="absolute top-4 h-11 w-[3px] -translate-x-1/2 rounded-full bg-saffron outline-1 outline-paper"
             style={{ left: `${share(now)}%` }}
           />
         )}

@@ -4,7 +4,7 @@ import type { AlmanacDayReply } from '#contract/almanac/day.ts';
 import { asInstant, dayAt, type Day } from '#domain/time.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { useClock } from '../shared/clock.ts';
-import { goodHoursTold, hoursToAvoid, type Hour } from './hours.ts';
+import { goodHoursTold, hoursToAvoid, type GoodHour, type Hour } from './hours.ts';
 
 const tones: Partial<Record<Hour['kind'], string>> = { abhijit: 'bg-marigold', brahmaMuhurta: 'bg-indigo' };
 
@@ -13,10 +13,13 @@ export function HourLists({ day, now }: { day: AlmanacDayReply; now: number }) {
   const t = useTranslations('panchang');
   const nameOf = (kinds: readonly Hour['kind'][]) => kinds.map((kind) => t(`hours.${kind}`)).join(', ');
   const own = { day: day.date, now };
+  // those of which nothing is left come last
+  const isTaken = ({ left }: GoodHour): number => Number(left.length === 0);
+  const told = goodHoursTold(day).toSorted((one, other) => isTaken(one) - isTaken(other));
   return (
     <section className="card grid gap-x-10 gap-y-4 p-5 md:max-lg:grid-cols-2">
       <HourList title={t('good')} lead={day.eclipses.length > 0 ? t('goodByEclipse') : null}>
-        {goodHoursTold(day).map(({ whole, left, takenBy }) => {
+        {told.map(({ whole, left, takenBy }) => {
           if (left.length === 0)
             return <Row key={whole.from} hour={whole} note={t('allTaken', { by: nameOf(takenBy) })} {...own} />;
           return left.map((part) => (

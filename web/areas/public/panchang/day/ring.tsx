@@ -41,7 +41,7 @@ export function DayRing({ day, now }: { day: AlmanacDayReply; now: number }) {
       {good.map(({ kind, from, to }) => {
         if (kind === 'abhijit') return <path key={kind} d={band(from, to, 162, 156)} fill="var(--marigold)" />;
         const fill = kind === 'brahmaMuhurta' ? 'var(--indigo)' : 'var(--leaf)';
-        return <path key={`${kind}${from}`} d={band(from, to, 194, 164)} fill={fill} opacity=".8" />;
+        return <path key={`${kind}${from}`} d={band(from, to, 194, 164)} fill={fill} />;
       })}
       <LimbRing parts={day.limbs.tithi} rise={rise} next={next} outer={153} inner={128} of="tithi" />
       <LimbRing parts={day.limbs.nakshatra} rise={rise} next={next} outer={125} inner={100} of="nakshatra" />
@@ -147,11 +147,12 @@ function HourNumber({ hour }: { hour: number }) {
   );
 }
 
+/** Over the outer band alone: further in it would strike through the names. */
 function Hand({ at }: { at: number }) {
   const [x, y] = pointAt(turnOf(at), 179).split(' ');
   return (
     <>
-      <path d={`M${pointAt(turnOf(at), 206)}L${pointAt(turnOf(at), 92)}`} stroke="var(--saffron)" strokeWidth="2.5" />
+      <path d={`M${pointAt(turnOf(at), 206)}L${pointAt(turnOf(at), 157)}`} stroke="var(--saffron)" strokeWidth="2.5" />
       <circle cx={x} cy={y} r="11" fill="var(--marigold)" stroke="var(--saffron)" strokeWidth="2.5" />
     </>
   );

@@ -35,7 +35,7 @@ import { WrongPlace } from '../shared/wrong-place.tsx';
 import type { Route } from './+types/route';
 import { BirthStar } from './birth-star.tsx';
 import { BeforeSunrise } from './before-sunrise.tsx';
-import { DayBand } from './day-band.tsx';
+import { DayBand, hatch } from './day-band.tsx';
 import { HourLists } from './hour-lists.tsx';
 import { KeptOn } from './kept-on.tsx';
 import { Limbs } from './limbs.tsx';
@@ -198,7 +198,7 @@ function Legend({ day }: { day: AlmanacDayReply }) {
   const signs = [
     ['good', 'bg-leaf'],
     ['abhijit', 'bg-marigold'],
-    ['avoid', 'bg-brick'],
+    ['avoid', ''],
     ['brahma', 'bg-indigo'],
   ] as const;
   return (
@@ -207,7 +207,11 @@ function Legend({ day }: { day: AlmanacDayReply }) {
         .filter(([name]) => has[name])
         .map(([name, tone]) => (
           <li key={name} className="flex items-center gap-1.5">
-            <span aria-hidden className={`size-3 rounded-[3px] ${tone}`} />
+            <span
+              aria-hidden
+              className={`size-3 rounded-[3px] ${tone}`}
+              style={name === 'avoid' ? { backgroundImage: hatch } : undefined}
+            />
             {t(name)}
           </li>
         ))}

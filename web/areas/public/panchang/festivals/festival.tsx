@@ -15,6 +15,7 @@ import { PhoneFold } from '../shared/phone-fold.tsx';
 import { PlaceForm } from '../shared/place-form.tsx';
 import { WrongPlace } from '../shared/wrong-place.tsx';
 import { Subscribe } from '../shared/subscribe.tsx';
+import { FestivalDrawing } from './drawing.tsx';
 import { Published, type WithPublished } from './published.tsx';
 import { Announced } from './announced.tsx';
 import { useRuleWords } from './rule-words.ts';
@@ -60,13 +61,19 @@ export function FestivalPage({ festival, year, shown, place, today, entered, ori
   return (
     <div className="measure pt-6 pb-10 md:pt-8">
       <WayBack to={inPlace(`/festivals/${year}`, place)}>{t('all', { year })}</WayBack>
-      <header>
-        <h1 className="text-[min(clamp(1.9rem,1.3rem+2.4vw,2.75rem),9.5vw)] leading-tight">{nameIn(names)}</h1>
-        <p className="mt-1 flex flex-wrap gap-x-4 text-4 text-ink-2">
-          <InScript names={names} lang="or" />
-          <InScript names={names} lang="hi" />
-        </p>
-        <p className="mt-3 max-w-[60ch]">{line}</p>
+      <header className="items-center gap-x-8 md:grid md:grid-cols-[minmax(0,1fr)_17.5rem]">
+        <FestivalDrawing
+          slug={slug}
+          className="aspect-video w-full rounded-card border border-line object-cover max-md:mb-4 max-md:aspect-[5/2] md:order-1"
+        />
+        <div>
+          <h1 className="text-[min(clamp(1.9rem,1.3rem+2.4vw,2.75rem),9.5vw)] leading-tight">{nameIn(names)}</h1>
+          <p className="mt-1 flex flex-wrap gap-x-4 text-4 text-ink-2">
+            <InScript names={names} lang="or" />
+            <InScript names={names} lang="hi" />
+          </p>
+          <p className="mt-3 lead text-ink">{line}</p>
+        </div>
       </header>
       <WrongPlace place={place} />
       {shown && (

@@ -54,11 +54,9 @@ export function FestivalsOfYear({ year, days, place, today, entered, origin }: Y
       <WrongPlace place={place} />
       <Months months={[...months.keys()]} today={today} />
       {newBodies && <p className="mt-3">{t(`festival.nabakalebara.${newBodies}`)}</p>}
-      {/* months run on in the next column: whole ones left the feet of the others empty. On paper the frame of one that goes on would reach below
-          its last day */}
       <div className="mt-4 gap-6 md:columns-2 xl:columns-3 print:columns-2">
         {[...months].map(([month, own]) => (
-          <section key={month} className="mb-2.5 break-inside-avoid-page md:mb-5">
+          <section key={month} className="mb-2.5 break-inside-avoid md:mb-5">
             <h2 className="fold-title opens-early mb-2 break-after-avoid text-4">{monthLong(month)}</h2>
             <details
               className="fold opens-early printed max-md:card max-md:overflow-hidden print:border-0"
@@ -185,7 +183,7 @@ function Row({ day, isNext, place, today }: RowProps) {
         >
           <span className="text-4 leading-none display sm:max-md:w-8 sm:max-md:text-right print:text-3">
             {Number(date.slice(8))}
-            {/* the name of a month stands in one column, and its days go on in the other */}
+            {/* in a long month its name is far above */}
             <span className="ml-1 font-sans text-1 font-semibold max-md:hidden">{monthShort(monthOf(date))}</span>
           </span>
           <span className="text-1 sm:text-2">{weekdayNames[nth]?.short}</span>

@@ -10,7 +10,7 @@ import { isAgain, lostIn } from '../shared/limb-parts.ts';
 export const tones = {
   festival: { chip: 'bg-marigold-soft text-marigold-ink', dot: 'bg-marigold' },
   ekadashi: { chip: 'bg-indigo-soft text-indigo', dot: 'bg-indigo' },
-  full: { chip: 'bg-maroon text-paper', dot: 'bg-maroon' },
+  full: { chip: 'border border-maroon text-maroon', dot: 'bg-maroon' },
   closed: { chip: 'bg-brick-soft text-brick', dot: 'bg-brick' },
   elsewhere: { chip: 'border border-line-strong text-ink-2', dot: 'border border-ink-2' },
 } as const;

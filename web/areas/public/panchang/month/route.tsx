@@ -96,8 +96,9 @@ export default function PanchangMonth({ loaderData }: Route.ComponentProps) {
   return (
     <div className="month-sheet measure pt-6 pb-10 md:pt-8 print:p-0">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 md:gap-y-4">
-        <div className="flex items-center gap-3">
-          <nav className="flex gap-1 print:hidden">
+        <div className="flex items-center gap-3 max-md:w-full">
+          {/* on a phone behind the month, at the thumb */}
+          <nav className="flex gap-1 max-md:order-1 print:hidden">
             <ButtonLink to={to(-1)} look="quiet" aria-label={t('month.before')}>
               <ArrowLeft size={18} aria-hidden />
             </ButtonLink>
@@ -105,7 +106,7 @@ export default function PanchangMonth({ loaderData }: Route.ComponentProps) {
               <ArrowRight size={18} aria-hidden />
             </ButtonLink>
           </nav>
-          <div>
+          <div className="min-w-0 grow">
             <h1 className="text-5">{monthLong(of)}</h1>
             {first && last && (
               <p className="text-ink-2">

@@ -241,7 +241,8 @@ function Whole({ day, good }: Told) {
               names={tithiName(first.index)}
               lang="or"
               className={cx(
-                'whitespace-nowrap text-ink-2 print:inline',
+                // a tablet's narrow cells have the name once
+                'whitespace-nowrap text-ink-2 md:max-lg:hidden print:inline',
                 isLong(short(first.index)) && !isAgain(tithi, day) ? 'max-lg:block' : 'block',
               )}
             />

@@ -1,6 +1,8 @@
 import { data, Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { areWholeDay } from '#domain/calendar/good-hours.ts';
 import { dayAt, instantOf } from '#domain/time.ts';
+import { useFormats } from '../../../../i18n/formats.ts';
 import { wordsIn } from '../../../../i18n/words.ts';
 import { pageContext } from '../../../../load-context.ts';
 import { usePictures } from '../../../../parts/picture.ts';
@@ -12,6 +14,7 @@ import { WrongPlace } from '../shared/wrong-place.tsx';
 import { MoreOfAlmanac } from '../shared/more.tsx';
 import type { Route } from './+types/all';
 import { PlaceChooser, WhereWords } from './place-chooser.tsx';
+import { nextHours } from './hours.ts';
 import { inWhere, statusIn, whereOf } from './where.ts';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -22,13 +25,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     page.call('GET /muhurat/rituals', {}),
   ]);
   const hours = new Map(known.map((one) => [one.slug, one]));
-  const shown = rituals.flatMap(({ slug, ritualType, ritualDescription, ritualImageUrl }) => {
-    const one = hours.get(slug);
-    return one
-      ? [{ slug, name: ritualType, line: ritualDescription, picture: ritualImageUrl, by: one.confirmedBy }]
-      : [];
-  });
-  const year = dayAt(instantOf(new Date())).slice(0, 4);
+  const now = instantOf(new Date());
+  const shown = await Promise.all(
+    rituals.flatMap(({ slug, ritualType, ritualDescription, ritualImageUrl }) => {
+      const one = hours.get(slug);
+      return one
+        ? [cardOf({ slug, name: ritualType, line: ritualDescription, picture: ritualImageUrl, by: one.confirmedBy })]
+        : [];
+    }),
+  );
+  async function cardOf<R extends { slug: string }>(ritual: R) {
+    const next = await nextHours(page.call, { slug: ritual.slug, where: where.name, now });
+    return { ...ritual, next };
+  }
+  const year = dayAt(now).slice(0, 4);
   return data({ rituals: shown, where, year, brand: page.brand, origin: page.origin }, statusIn(where));
 }
 
@@ -57,12 +67,13 @@ export function ErrorBoundary() {
 export default function AllHours({ loaderData: { rituals, where, year } }: Route.ComponentProps) {
   const t = useTranslations('almanac.muhurat');
   const pictureOf = usePictures();
+  const { dayShort, endsOn } = useFormats();
   return (
     <div className="measure pt-6 pb-10 md:pt-8">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div>
           <h1 className="text-5">{t('indexTitle')}</h1>
-          <p className="mt-2 max-w-[68ch] text-ink-2">
+          <p className="mt-2 lead">
             {t('indexLead')} <WhereWords where={where} />
           </p>
         </div>
@@ -71,24 +82,33 @@ export default function AllHours({ loaderData: { rituals, where, year } }: Route
       <WrongPlace place={where} />
       {rituals.some(({ by }) => by === null) && <p className="mt-3 text-2 text-indigo">{t('drafts')}</p>}
       <ul className="mt-3 grid gap-2.5 sm:mt-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-4">
-        {rituals.map(({ slug, name, line, picture, by }) => (
+        {rituals.map(({ slug, name, line, picture, by, next }) => (
           <li key={slug}>
             <Link
               to={inWhere(`/muhurat/${slug}`, where)}
               reloadDocument
-              className="card grid h-full grid-cols-[4.5rem_minmax(0,1fr)] overflow-hidden hover:border-line-strong"
+              className="card grid h-full grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-3.5 p-3 hover:border-line-strong sm:grid-cols-[7rem_minmax(0,1fr)]"
             >
               <img
                 src={pictureOf(picture)}
                 alt=""
-                width={72}
-                height={72}
+                width={112}
+                height={84}
                 loading="lazy"
-                className="size-full object-cover"
+                className="aspect-4/3 w-full rounded-control object-cover"
               />
-              <span className="px-3 py-2.5">
+              <span>
                 <b className="block font-semibold">{name}</b>
-                <span className="line-clamp-5 text-1 text-ink-2 sm:text-2">{line}</span>
+                <span className="line-clamp-2 text-1 text-ink-2 sm:line-clamp-3 sm:text-2">{line}</span>
+                {next && (
+                  <span className="block pt-1 text-2 text-leaf">
+                    <b className="font-semibold">{dayShort(next.date)}</b>
+                    {', '}
+                    <span className="inline-block">
+                      {areWholeDay(next) ? t('wholeDay') : Object.values(endsOn(next, next.date)).join('–')}
+                    </span>
+                  </span>
+                )}
                 {by !== null && <span className="block pt-1 text-1 text-indigo">{t('confirmed', { name: by })}</span>}
               </span>
             </Link>

@@ -1,27 +1,34 @@
-import { ChevronDown } from 'lucide-react';
-import { Link } from 'react-router';
+import { ChevronDown, MoonStar } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { MuhuratWindowSaid } from '#contract/almanac/muhurat.ts';
 import { namedLimbs } from '#domain/almanac/names/limbs.ts';
 import { pakshaOf, tithiName } from '#domain/almanac/names/names.ts';
 import { monthOf } from '#domain/calendar/calendar.ts';
-import { areWholeDay, windowOf } from '#domain/calendar/good-hours.ts';
+import { areOfNight, dayFirst } from '#domain/calendar/hours-of-night.ts';
 import type { NamedLimbs } from '#domain/calendar/limbs.ts';
 import type { WhyEmpty } from '#domain/calendar/why-empty.ts';
 import { addDays, weekday, type Day } from '#domain/time.ts';
 import { useLimbs } from '../../../../i18n/limbs.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { cx } from '../../../../ui/cx.ts';
-import { FreeCount } from '../../shared/free-count.tsx';
 import type { Free } from '../../shared/free-in.ts';
+import {
+  BandLegend,
+  HoursBand,
+  HoursScale,
+  RahuKaal,
+  scaleOf,
+  type BandDay,
+  type Scale,
+} from '../../shared/hours-band.tsx';
 import { Moon } from '../shared/moon.tsx';
 import Reasons from '../shared/reasons.tsx';
-import type { Light } from './hours.ts';
+import { Hour } from './one-hour.tsx';
 import type { Where } from './where.ts';
 
 interface HoursProps {
   hours: readonly MuhuratWindowSaid[];
-  light: readonly Light[];
+  light: readonly BandDay[];
   ritual: { id: string };
   where: Where;
   /** Without hours for long. */
@@ -37,9 +44,11 @@ interface HoursProps {
 export function HoursByMonth({ hours, light, ritual, where, empty, free, today, folds }: HoursProps) {
   const { monthLong } = useFormats();
   const t = useTranslations('almanac.muhurat');
+  const good = useTranslations('goodHours');
   const byDay = [...Map.groupBy(hours, ({ date }) => date)];
   const months = Map.groupBy(byDay, ([date]) => monthOf(date));
   const lights = new Map(light.map((one) => [one.date, one]));
+  const scale = light.length > 0 ? scaleOf(light, hours) : null;
   const freeOf = new Map(hours.map((one, nth) => [one.from, free?.[nth]]));
   const before = new Map(empty.map((one) => [addDays(one.to, 1), one]));
   const last = empty.find(({ from }) => hours.every(({ date }) => date < from));
@@ -50,14 +59,15 @@ export function HoursByMonth({ hours, light, ritual, where, empty, free, today, 
     // a stretch that ends where a month begins is told above the month, which may be folded
     const first = days[0]?.[0];
     const why = first && before.get(first);
-    const list = (
-      <ol className={folds ? 'mt-2 card divide-y divide-line box-decoration-clone' : 'mt-2 grid gap-3'}>
-        {days.map(([date, own]) => (
+    const listOf = (shown: typeof days) => (
+      <ol className={folds ? 'mt-2 card divide-y divide-line box-decoration-clone' : 'mt-2 grid gap-2.5'}>
+        {shown.map(([date, own]) => (
           <DayOfHours
             key={date}
             date={date}
-            hours={own}
+            hours={folds ? own : dayFirst(own)}
             light={lights.get(date)}
+            scale={scale}
             ritual={ritual}
             where={where}
             empty={date === first ? undefined : before.get(date)}
@@ -67,6 +77,21 @@ export function HoursByMonth({ hours, light, ritual, where, empty, free, today, 
           />
         ))}
       </ol>
+    );
+    // a year is read in its order; of the next days those that families can take by day come first
+    const ofNight = folds ? [] : days.filter(([, own]) => own.every(areOfNight));
+    const list = (
+      <>
+        {listOf(days.filter((one) => !ofNight.includes(one)))}
+        {ofNight.length > 0 && (
+          <>
+            <h3 className="mt-4 flex items-center gap-2 text-3">
+              <MoonStar size={18} aria-hidden className="text-indigo" /> {good('nights')}
+            </h3>
+            {listOf(ofNight)}
+          </>
+        )}
+      </>
     );
     const count = <p className="text-2 font-semibold text-ink-2">{t('days', { count: days.length })}</p>;
     return (
@@ -80,6 +105,11 @@ export function HoursByMonth({ hours, light, ritual, where, empty, free, today, 
           <h2 className="text-4">{monthLong(month)}</h2>
           {count}
         </div>
+        {scale && (
+          <div className={cx('mt-2 grid gap-x-5 px-4 max-sm:hidden', COLUMNS)}>
+            <HoursScale scale={scale} day={light[0]?.date ?? today} className="sm:col-start-2" />
+          </div>
+        )}
         {folds ? (
           <details className="fold opens-early printed" open={month === open}>
             <summary className="min-h-12 items-center gap-3 card px-4 hover:bg-sunk">
@@ -98,6 +128,7 @@ export function HoursByMonth({ hours, light, ritual, where, empty, free, today, 
   return (
     <>
       {/* months run on in the next column where there is room: whole ones left its foot empty */}
+      {scale && <BandLegend className="mb-3 max-sm:hidden" />}
       {folds ? <div className="gap-5 md:columns-2">{sections}</div> : sections}
       {last && <Empty why={last} />}
     </>
@@ -118,10 +149,14 @@ export function Empty({ why }: { why: WhyEmpty }) {
   );
 }
 
+/** Every band as wide as the others, so that one scale stands over all. */
+const COLUMNS = 'sm:grid-cols-[3.5rem_minmax(0,1fr)_13rem]';
+
 interface DayProps {
   date: Day;
   hours: readonly MuhuratWindowSaid[];
-  light: Light | undefined;
+  light: BandDay | undefined;
+  scale: Scale | null;
   ritual: { id: string };
   where: Where;
   empty: WhyEmpty | undefined;
@@ -132,7 +167,7 @@ interface DayProps {
   isRow: boolean;
 }
 
-function DayOfHours({ date, hours, light, ritual, where, empty, freeOf, today, isRow }: DayProps) {
+function DayOfHours({ date, hours, light, scale, ritual, where, empty, freeOf, today, isRow }: DayProps) {
   const t = useTranslations('almanac.muhurat');
   const limbsOf = useLimbs();
   const { dayLong, monthShort, weekdayNames } = useFormats();
@@ -152,7 +187,7 @@ function DayOfHours({ date, hours, light, ritual, where, empty, freeOf, today, i
           'grid items-center print:break-inside-avoid print:p-2',
           isRow
             ? 'grid-cols-[3rem_minmax(0,1fr)] gap-x-2 gap-y-1 px-3 py-1.5 sm:max-md:grid-cols-[3rem_minmax(0,1fr)_auto] md:max-lg:grid-cols-[3.75rem_minmax(0,1fr)] lg:grid-cols-[3.75rem_minmax(0,1fr)_auto] lg:px-4'
-            : 'card gap-x-3 gap-y-2 p-3 max-sm:grid-cols-[2.75rem_minmax(0,1fr)] sm:grid-cols-[4.5rem_1fr_auto] sm:gap-x-5 sm:p-4',
+            : `card gap-x-3 gap-y-2 p-3 max-sm:grid-cols-[2.75rem_minmax(0,1fr)] sm:gap-x-5 sm:px-4 sm:py-3 ${COLUMNS}`,
         )}
       >
         <h3
@@ -182,14 +217,19 @@ function DayOfHours({ date, hours, light, ritual, where, empty, freeOf, today, i
               {t(`asta.${warning}`)}
             </p>
           ))}
-          {light && <DayBand hours={hours} light={light} />}
+          {light && <RahuKaal day={light} hours={hours} />}
+          {light && scale && (
+            <div className="mt-2 max-sm:hidden">
+              <HoursBand day={light} hours={hours} scale={scale} />
+            </div>
+          )}
         </div>
         <ul
           className={cx(
             'flex flex-wrap gap-2',
             isRow
               ? 'sm:max-md:grid sm:max-md:min-w-50 md:max-lg:gap-x-5 md:max-lg:gap-y-4 lg:grid lg:min-w-50'
-              : 'sm:grid sm:min-w-44',
+              : 'sm:grid',
           )}
         >
           {hours.map((one) => (
@@ -212,88 +252,4 @@ function halfOnce(hour: MuhuratWindowSaid): NamedLimbs {
     ...named,
     turns: named.turns.map((turn) => (isSameHalf(turn) ? { ...turn, names: tithiName(turn.index) } : turn)),
   };
-}
-
-interface HourProps {
-  hour: MuhuratWindowSaid;
-  ritual: { id: string };
-  where: Where;
-  free: Free | undefined;
-  today: Day;
-  isRow: boolean;
-}
-
-/** One press: who is free then. Hours after midnight are of the next date; for those of a day that is over nobody is looked for. */
-function Hour({ hour, ritual, where, free, today, isRow }: HourProps) {
-  const t = useTranslations('almanac.muhurat');
-  const { dayLong, endsOn } = useFormats();
-  const date = hour.from.slice(0, 10) as Day;
-  const asked = new URLSearchParams({
-    ritual: ritual.id,
-    date,
-    time: hour.from.slice(11, 16),
-    // elsewhere nobody is looked for by district
-    ...(where.isDistrict && { district: where.district }),
-    window: windowOf(hour, where.name),
-  });
-  const said = (
-    <>
-      <span className="sr-only">{dayLong(hour.date)}, </span>
-      <span className="whitespace-nowrap">
-        {areWholeDay(hour) ? t('wholeDay') : Object.values(endsOn(hour, hour.date)).join('–')}
-      </span>
-    </>
-  );
-  if (date < today)
-    // on a phone below the words of its day, in a column of buttons in their middle
-    return (
-      <p className={cx('text-2 font-semibold text-ink-2 sm:px-3 sm:text-center', isRow && 'md:max-lg:px-0')}>{said}</p>
-    );
-  return (
-    <Link
-      to={`/find-pandit?${asked}`}
-      className={cx(
-        'flex min-h-11 flex-wrap items-center justify-center rounded-control border border-line-strong px-2 py-1 text-2 font-semibold text-leaf hover:bg-leaf-soft sm:px-3 print:min-h-0 print:border-0',
-        // in the narrow columns of a tablet a year is a list of words; what is pressed is as high as elsewhere
-        isRow && 'md:max-lg:-my-2.5 md:max-lg:border-0 md:max-lg:px-0 md:max-lg:underline md:max-lg:underline-offset-4',
-      )}
-    >
-      {said}
-      <FreeCount free={free} />
-    </Link>
-  );
-}
-
-const at = (iso: string): number => Date.parse(iso);
-
-/** From sunrise to the next: light and night, and the good hours in them. The buttons beside it say the same. */
-function DayBand({ hours, light }: { hours: readonly MuhuratWindowSaid[]; light: Light }) {
-  const { clockText } = useFormats();
-  const [rise, set] = [at(light.sunrise), at(light.sunset)];
-  const isNight = hours.some((one) => at(one.to) > set + 60_000);
-  const end = isNight ? rise + 86_400_000 : set;
-  const left = (ms: number): number => Math.max(0, Math.min(100, ((ms - rise) / (end - rise)) * 100));
-  return (
-    <div aria-hidden className="mt-2 max-sm:hidden">
-      <div className="relative h-3.5 overflow-hidden rounded-[4px] bg-sunk">
-        {isNight && <span className="absolute inset-y-0 right-0 bg-(--sky-night)" style={{ left: `${left(set)}%` }} />}
-        {hours.map((one) => (
-          <span
-            key={one.from}
-            className="absolute inset-y-0 rounded-[3px] bg-leaf"
-            style={{ left: `${left(at(one.from))}%`, right: `${100 - left(at(one.to))}%` }}
-          />
-        ))}
-      </div>
-      <p className={cx('relative mt-0.5 flex justify-between text-1 text-ink-2')}>
-        <span>{clockText(light.sunrise)}</span>
-        {isNight && (
-          <span className="absolute -translate-x-1/2" style={{ left: `${left(set)}%` }}>
-            {clockText(light.sunset)}
-          </span>
-        )}
-        <span>{clockText(new Date(end).toISOString())}</span>
-      </p>
-    </div>
-  );
 }

@@ -5,8 +5,11 @@ import { monthOf } from '#domain/calendar/calendar.ts';
 import { addDays, asDay, dayAt, daysBetween, type Day, type Instant } from '#domain/time.ts';
 import { placeQuery } from '#domain/calendar/degrees.ts';
 import { windowOf } from '#domain/calendar/good-hours.ts';
+import { dayFirst } from '#domain/calendar/hours-of-night.ts';
 import { refusedAs } from '../../../../parts/api/refusal.ts';
 import { freeIn } from '../../shared/free-in.ts';
+import type { BandDay } from '../../shared/hours-band.tsx';
+import { bandDay } from '../../shared/rahu-kaal.ts';
 
 /** Which hours a page shows, and from when to when their days are light. */
 
@@ -47,6 +50,17 @@ export async function hoursAhead(
   };
   const soon = await ask(60);
   return firstDays(daysIn(soon.hours) < FEW ? await ask(366) : soon);
+}
+
+/** The first that a family can still ask for; those of the night only where the next months have no others. */
+export async function nextHours(
+  call: ServerCall,
+  { slug, where, now }: Asked & { now: Instant },
+): Promise<MuhuratWindowSaid | null> {
+  const query = { ritual: slug, ...placeQuery(where), from: addDays(dayAt(now), 1), days: '90' };
+  // the cards are worth showing without
+  const hours = await call('GET /muhurat', { query }).catch(refusedAs([]));
+  return dayFirst(hours)[0] ?? null;
 }
 
 export async function hoursOfYear(
@@ -100,14 +114,12 @@ export const freeOf = (
   hours: readonly MuhuratWindowSaid[],
 ) => freeIn(call, { ritual, windows: hours.map((one) => windowOf(one, district)), limits: { district } });
 
-export interface Light {
-  readonly date: Day;
-  readonly sunrise: string;
-  readonly sunset: string;
-}
-
-/** Sunrise and sunset of the days that are shown. */
-export async function lightOf(call: ServerCall, where: string, hours: readonly MuhuratWindowSaid[]): Promise<Light[]> {
+/** Sunrise, sunset and Rahu kaal of the days that are shown. */
+export async function lightOf(
+  call: ServerCall,
+  where: string,
+  hours: readonly MuhuratWindowSaid[],
+): Promise<BandDay[]> {
   const wanted = new Set(hours.map(({ date }) => date));
   const months = [...new Set([...wanted].map(monthOf))];
   const found = await Promise.all(
@@ -119,5 +131,5 @@ export async function lightOf(call: ServerCall, where: string, hours: readonly M
   return found
     .flatMap(({ days }) => days)
     .filter(({ date }) => wanted.has(date))
-    .map(({ date, sunrise, sunset }) => ({ date, sunrise, sunset }));
+    .map(bandDay);
 }

@@ -30,6 +30,11 @@ export function PlaceChooser({ path, where, year = null }: PlaceChooserProps) {
         <summary className="w-fit cursor-pointer py-3 text-2 font-semibold text-maroon underline-offset-4 hover:underline">
           {t('title')}
         </summary>
+        {where.town && where.at && (
+          <p className="text-1 text-ink-2">
+            {t('computed', { degrees: t('degrees', { lat: String(where.at.lat), lon: String(where.at.lon) }) })}
+          </p>
+        )}
         <ul className="flex flex-wrap gap-x-4">
           {cities.map((city) => (
             <li key={city.name}>
@@ -75,12 +80,10 @@ export function PlaceChooser({ path, where, year = null }: PlaceChooserProps) {
   );
 }
 
-/** Where the hours are for, with the degrees by which they were computed. */
+/** Where the hours are for; the degrees of a town stand in the fold of the chooser. */
 export function WhereWords({ where: { district, isDistrict, town, at } }: { where: Where }) {
   const t = useTranslations('almanac.muhurat.elsewhere');
   const degrees = at ? t('degrees', { lat: String(at.lat), lon: String(at.lon) }) : '';
-  if (!isDistrict) return town ? t('in', { place: town, degrees }) : t('at', { degrees });
-  return town && town !== district
-    ? t('sunriseOf', { place: district, town, degrees })
-    : t('in', { place: district, degrees });
+  if (!isDistrict) return town ? t('in', { place: town }) : t('at', { degrees });
+  return town && town !== district ? t('sunriseOf', { place: district, town }) : t('in', { place: district });
 }

@@ -113,7 +113,7 @@ export default function GoodHours({ loaderData }: Route.ComponentProps) {
               : t.rich('headingYear', { ritual: name, year, name: ownLine })}
           </h1>
           {odia && <Odia className="text-ink-2">{odia}</Odia>}
-          <p className="mt-1 text-ink-2">
+          <p className="mt-1 lead">
             <WhereWords where={where} /> {hours.some(({ from }) => from.slice(0, 10) >= today) && t('lead')}
           </p>
         </div>

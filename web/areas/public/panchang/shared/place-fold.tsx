@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { cx } from '../../../../ui/cx.ts';
 import { statusFor, type Place } from './asked.ts';
@@ -43,12 +44,15 @@ export function ToPlace({ place, year, entered }: Pick<PlaceFoldProps, 'place' |
   const t = useTranslations('panchang');
   const nameOf = usePanjiName();
   const panji = panjiOf({ panji: place.panji, year, entered });
+  const words = t('placeOf', { district: place.district, panji: nameOf(panji) });
   return (
     <a
       href="#place"
-      className="inline-flex min-h-11 items-center text-2 font-semibold text-maroon underline-offset-4 hover:underline print:hidden"
+      aria-label={t('placeChange', { place: words })}
+      className="inline-flex min-h-11 items-center gap-1.5 text-2 font-semibold text-maroon underline-offset-4 hover:underline print:hidden"
     >
-      {t('placeOf', { district: place.district, panji: nameOf(panji) })}
+      {words}
+      <ChevronDown size={16} aria-hidden />
     </a>
   );
 }

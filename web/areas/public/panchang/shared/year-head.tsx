@@ -20,8 +20,9 @@ export function YearHead({ title, to, year, lead, children }: YearHeadProps) {
   return (
     <header>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="flex items-center gap-3">
-          <nav className="flex gap-1 print:hidden">
+        <div className="flex items-center gap-3 max-md:w-full">
+          {/* on a phone behind the year, at the thumb */}
+          <nav className="flex gap-1 max-md:order-1 print:hidden">
             {year > FIRST && (
               <ButtonLink to={to(year - 1)} reloadDocument look="quiet" aria-label={t('before')}>
                 <ArrowLeft size={18} aria-hidden />
@@ -33,11 +34,11 @@ export function YearHead({ title, to, year, lead, children }: YearHeadProps) {
               </ButtonLink>
             )}
           </nav>
-          <h1 className="text-5">{title}</h1>
+          <h1 className="min-w-0 grow text-5">{title}</h1>
         </div>
         {children}
       </div>
-      <p className="mt-2 max-w-[68ch] text-ink-2">{lead}</p>
+      <p className="mt-2 lead">{lead}</p>
     </header>
   );
 }
