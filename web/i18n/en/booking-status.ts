@@ -26,7 +26,7 @@ export const ownReasons = {
 
 /** The same states in the eyes of the pandit and the office. */
 export const statusForOthers = {
-  pendingwithpandit: 'To answer',
+  pendingwithpandit: 'Requested',
   advancepaymentrequested: 'Advance requested',
   advancepaymentdone: 'Advance paid',
   confirmedbypandit: 'Confirmed',

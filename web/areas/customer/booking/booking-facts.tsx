@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import { MessageSquare, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
@@ -6,44 +6,48 @@ import { isPhone, spoken } from '#domain/people/phone.ts';
 import { isLive, wasHeld } from '#domain/booking.ts';
 import { KeepPandit } from '../../../parts/booking/heart.tsx';
 import { isRestShown } from '../../../parts/booking/rest/rest-view.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { buttonClass, ButtonLink } from '../../../ui/button.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 
 const link = 'inline-flex min-h-11 items-center gap-2 font-semibold text-maroon underline-offset-4 hover:underline';
 
-/** The pandit: who they are, how to reach them, and the way to their public page. */
-export function Whom({ booking }: { booking: Booking }) {
+/** The pandit: who they are, with their public page behind the name, and how to reach them. */
+export function Whom({ booking, mayWrite }: { booking: Booking; mayWrite: boolean }) {
   const t = useTranslations('bookingPage');
   const { panditId: pandit, ritualId: ritual, bookingStatus } = booking;
+  const { _id, name, phone, isListed } = pandit;
+  const noPhone = phone === null && isLive(bookingStatus);
   return (
-    <div className="flex items-start gap-3 text-2">
-      <Avatar name={pandit.name} url={pandit.profileUrl} size="md" />
-      <div className="min-w-0">
-        <p className="pt-1 text-3 font-semibold wrap-anywhere">{pandit.name}</p>
-        <div className="flex flex-wrap gap-x-5">
-          {pandit.phone === null && isLive(bookingStatus) ? (
-            <span className="basis-full text-ink-2">{t('phoneLater')}</span>
-          ) : (
-            <PhoneLink pandit={pandit} />
-          )}
-          {pandit.isListed && (
-            <Link to={`/pandits/${pandit._id}`} className={link}>
-              {t('panditPage')}
-            </Link>
-          )}
+    <div className="grid gap-3 text-2">
+      <div className="flex items-center gap-3">
+        <Avatar name={name} url={pandit.profileUrl} size="md" />
+        <div className="min-w-0 grow">
+          <p className="text-3 font-semibold wrap-anywhere">
+            {isListed ? (
+              <Link to={`/pandits/${_id}`} aria-label={`${name}: ${t('panditPage')}`} className={link}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </p>
         </div>
-        <div className="mt-1 flex flex-wrap gap-3">
-          {wasHeld(bookingStatus) && pandit.isListed && (
-            // what is still to be paid goes first
-            <ButtonLink
-              look={isRestShown(booking) ? 'quiet' : 'main'}
-              to={`/pandits/${pandit._id}?ritual=${ritual._id}`}
-            >
-              {t('again')}
-            </ButtonLink>
-          )}
-          <KeepPandit panditId={pandit._id} name={pandit.name} />
-        </div>
+        <KeepPandit panditId={_id} name={name} isSmall />
+      </div>
+      {noPhone && <p className="text-ink-2">{t('phoneLater')}</p>}
+      <div className="flex flex-wrap gap-2.5 empty:hidden">
+        {wasHeld(bookingStatus) && isListed && (
+          // what is still to be paid goes first
+          <ButtonLink look={isRestShown(booking) ? 'quiet' : 'main'} to={`/pandits/${_id}?ritual=${ritual._id}`}>
+            {t('again')}
+          </ButtonLink>
+        )}
+        <PhoneLink pandit={pandit} isButton />
+        {mayWrite && (
+          <ButtonLink look="quiet" to="#messages">
+            <MessageSquare size={17} aria-hidden /> {t('message')}
+          </ButtonLink>
+        )}
       </div>
     </div>
   );
@@ -53,10 +57,12 @@ interface PhoneProps {
   pandit: Booking['panditId'];
   /** The digits alone, where there is little room. */
   isPlain?: boolean;
+  /** A button beside others. */
+  isButton?: boolean;
 }
 
 /** Nobody is called where the account is gone, or the booking over. */
-export function PhoneLink({ pandit: { name, phone }, isPlain }: PhoneProps) {
+export function PhoneLink({ pandit: { name, phone }, isPlain, isButton }: PhoneProps) {
   const t = useTranslations('customer.bookings');
   if (phone === null) return null;
   if (!isPhone(phone)) {
@@ -68,7 +74,11 @@ export function PhoneLink({ pandit: { name, phone }, isPlain }: PhoneProps) {
     );
   }
   return (
-    <a href={`tel:+91${phone}`} aria-label={t('call', { name: `${name}, ${spoken(phone)}` })} className={link}>
+    <a
+      href={`tel:+91${phone}`}
+      aria-label={t('call', { name: `${name}, ${spoken(phone)}` })}
+      className={isButton ? buttonClass('quiet') : link}
+    >
       {!isPlain && <Phone size={17} aria-hidden />}
       {spoken(phone)}
     </a>

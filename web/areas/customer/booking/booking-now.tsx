@@ -39,7 +39,9 @@ export function BookingNow({ booking, look = 'main', isTitled = false }: Booking
   const t = useTranslations('customer.pay');
   const o = useTranslations('customer.others');
   const now = useNow(5_000);
-  const { pay, byCredit, ends } = choicesOf(booking, now);
+  const { pay, byCredit, ends: all } = choicesOf(booking, now);
+  // on the page its request is cancelled where it says what that means
+  const ends = isTitled ? all.filter(({ action }) => action !== 'cancel') : all;
   const toChoose = isToChoose(booking, now);
   const keptWords = useKeptWords(booking.ask?.state === 'choosing' && !isNewest(booking) ? null : booking.ask);
   const notice = isPaying && (payment.notice?.stays || pay !== null) ? payment.notice?.text : null;
@@ -53,7 +55,7 @@ export function BookingNow({ booking, look = 'main', isTitled = false }: Booking
       <div className="grid gap-1">
         <div className="grid gap-1" aria-live="polite">
           {lacks && !isTitled && <p className="font-semibold">{o('lacks')}</p>}
-          {!answers && !isLate(booking, now) && <Said booking={booking} />}
+          {!answers && !isLate(booking, now) && <Said booking={booking} isShort={isTitled && pay !== null} />}
         </div>
         {!answers && <Deadline booking={booking} />}
         {keptWords && <p className="font-medium text-marigold-ink">{keptWords}</p>}
@@ -87,7 +89,8 @@ export function BookingNow({ booking, look = 'main', isTitled = false }: Booking
           ))}
           {over &&
             (toChoose ? (
-              <ChooseAnother booking={booking} look={look} />
+              // on the page they are listed below
+              !isTitled && <ChooseAnother booking={booking} look={look} />
             ) : (
               <Onward booking={booking} look={lacks ? look : 'quiet'} />
             ))}
@@ -124,8 +127,14 @@ const officesDeeds: readonly string[] = ['cancelOnBehalf', 'withdrawOnBehalf', '
 
 const bold = (chunks: ReactNode) => <b className="font-semibold">{chunks}</b>;
 
+interface SaidProps {
+  booking: Booking;
+  /** The sums are said above and below. */
+  isShort?: boolean;
+}
+
 /** The state in a sentence, with the pandit's own words and what becomes of the money. */
-export function Said({ booking }: { booking: Booking }) {
+export function Said({ booking, isShort = false }: SaidProps) {
   const t = useTranslations('customer.says');
   const page = useTranslations('bookingPage');
   const { clockText } = useFormats();
@@ -157,7 +166,7 @@ export function Said({ booking }: { booking: Booking }) {
   const said = (rupees: number | null | undefined) => inRupees(paise(rupees ?? 0));
   return (
     <>
-      {hasWords(t, key) && (
+      {!isShort && hasWords(t, key) && (
         <p>
           {t.rich(key, {
             pandit: panditId.name,

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { stateOf } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import { headingId } from '../../../parts/booking/focus.ts';
 import { PolicyOfBooking } from '../../../parts/booking/policy.tsx';
 import { FoldedSection } from '../../../parts/booking/section.tsx';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
@@ -11,7 +12,8 @@ import { useReload } from '../../../parts/forms/use-reload.ts';
 import { useNow } from '../../../parts/now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
-import { refundOf } from './choices.ts';
+import { EndButton } from './booking-steps.tsx';
+import { choicesOf, refundOf } from './choices.ts';
 
 /** What cancelling means for the family's money, while it may still be asked, and the way to do it where it is agreed. */
 export function IfYouCancel({ booking }: { booking: Booking }) {
@@ -30,6 +32,14 @@ export function IfYouCancel({ booking }: { booking: Booking }) {
         hasMoney && <PolicyOfBooking booking={booking} now={now} />
       )}
       {refund !== null && <CancelForm booking={booking} refund={refund} />}
+      {choicesOf(booking, now)
+        .ends.filter(({ action }) => action === 'cancel')
+        .map((step) => (
+          // once it is gone the focus is at the booking's name
+          <article key={step.action} aria-labelledby={headingId(booking._id)}>
+            <EndButton step={step} booking={booking} look="danger" />
+          </article>
+        ))}
     </FoldedSection>
   );
 }

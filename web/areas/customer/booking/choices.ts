@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/bookings.ts';
-import { actionsFor, stateOf, wasHeld, type Step } from '#domain/booking.ts';
+import { actionsFor, isAgreed, stateOf, wasHeld, type Step } from '#domain/booking.ts';
 import { pujaTime } from '#domain/booking/begun.ts';
 import { refundOnCancel } from '#domain/booking/cancellation.ts';
 import { paise, rupees } from '#domain/money.ts';
@@ -46,6 +46,9 @@ export function refundOf(booking: Booking, now: Instant): number | null {
 
 /** The step that brought the booking where it is. */
 export const lastDeed = ({ events }: Booking) => events.findLast(({ from, to }) => from !== to) ?? events.at(-1);
+
+/** It has begun, and nobody has said that it is done. */
+export const isRunning = ({ begunAt, bookingStatus }: Booking): boolean => begunAt !== null && isAgreed(bookingStatus);
 
 /** Its day has come, and it has not begun: the family tells its code at the door. */
 export const isAtDoor = ({ startCode, bookingDate }: Booking, today: Day): boolean =>

@@ -4,8 +4,13 @@ import { inRupees, paise } from '#domain/money.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { useReload } from '../../../parts/forms/use-reload.ts';
+import { RatingInShort } from '../../../parts/reviews/rating.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CheckBox } from '../../../ui/form/check-box.tsx';
+
+/** As many as a phone shows beside what is asked; the others by a press. */
+const SHOWN = 4;
 
 /** The same whom we would ask: one press, everything filled in, each with what they cost more or less. `isLed`: the next step above leads here, and is the filled one. */
 export function Choose({ suitable, isLed }: { suitable: readonly Suitable[]; isLed: boolean }) {
@@ -20,24 +25,44 @@ export function Choose({ suitable, isLed }: { suitable: readonly Suitable[]; isL
   if (suitable.length === 0) return <p className="text-2 text-ink-2">{t('nobody')}</p>;
   const differs = (by: number) =>
     by === 0 ? t('same') : t(by > 0 ? 'more' : 'less', { amount: inRupees(paise(Math.abs(by))) });
+  const rows = suitable.map(({ userId, price, difference, rating }, index) => (
+    <CheckBox
+      key={userId._id}
+      name={`pandits.${index}`}
+      value={`${userId._id} ${price}`}
+      className="py-2 [&>span]:grow"
+      label={
+        <span className="flex items-center gap-3">
+          <Avatar name={userId.name} url={userId.profileUrl} size="sm" />
+          <span className="flex min-w-0 grow flex-wrap justify-between gap-x-3">
+            <span className="grid">
+              <b className="font-semibold">{userId.name}</b>
+              <span className="flex flex-wrap gap-x-2 text-1 text-ink-2">
+                {userId.district} <RatingInShort rating={rating} />
+              </span>
+            </span>
+            <span className="flex flex-wrap items-baseline gap-x-2 sm:grid sm:justify-items-end">
+              <b className="font-semibold">{inRupees(paise(price))}</b>
+              <span className="text-1 text-ink-2">{differs(difference)}</span>
+            </span>
+          </span>
+        </span>
+      }
+    />
+  ));
   return (
     <ActionFields form={form} className="grid gap-3">
       <fieldset className="min-w-0">
-        <legend className="text-2 text-ink-2">{t('choose')}</legend>
-        {suitable.map(({ userId, price, difference }, index) => (
-          <CheckBox
-            key={userId._id}
-            name={`pandits.${index}`}
-            value={`${userId._id} ${price}`}
-            label={
-              <>
-                <b className="font-semibold">{userId.name}</b>
-                {userId.district && `, ${userId.district}`}&nbsp;· {inRupees(paise(price))}{' '}
-                <span className="text-ink-2">({differs(difference)})</span>
-              </>
-            }
-          />
-        ))}
+        <legend className="mb-2 text-2 text-ink-2">{t('choose')}</legend>
+        <div className="divide-y divide-line border-y border-line">
+          {rows.slice(0, SHOWN)}
+          {rows.length > SHOWN && (
+            <details>
+              <summary className="fold-line">{t('moreFree', { count: rows.length - SHOWN })}</summary>
+              <div className="divide-y divide-line border-t border-line">{rows.slice(SHOWN)}</div>
+            </details>
+          )}
+        </div>
       </fieldset>
       <Button type="submit" look={isLed ? 'quiet' : 'main'} busy={form.busy && t('asking')}>
         {t('ask')}

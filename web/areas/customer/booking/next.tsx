@@ -12,7 +12,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { isLacking, isToChoose } from '../bookings/sections.ts';
 import { BookingNow } from './booking-now.tsx';
-import { choicesOf, isAtDoor } from './choices.ts';
+import { choicesOf, isAtDoor, isRunning } from './choices.ts';
 import { OnTheDay } from './on-the-day.tsx';
 import { LatePart } from '../../../parts/late-part.tsx';
 
@@ -32,7 +32,7 @@ export function Next({ booking }: { booking: Booking }) {
   const t = useTranslations('customer.next');
   const o = useTranslations('customer.others');
   const now = useNow(5_000);
-  const { pay } = choicesOf(booking, now);
+  const { pay, byCredit } = choicesOf(booking, now);
   const deadline = stateOf(booking.bookingStatus)?.deadline ?? null;
   const { proposal } = booking;
   const answers = proposal !== null && isToAnswer(booking, 'customer', now);
@@ -41,8 +41,15 @@ export function Next({ booking }: { booking: Booking }) {
   const atDoor = isAtDoor(booking, useToday());
   // at the door the code says what to do
   const usual = booking.begunAt !== null ? 'begun' : atDoor ? null : deadline;
-  const title = booking.openCase?.rests ? 'inCase' : usual;
-  const isStep = toChoose || lacks || (deadline !== null && !isRestShown(booking));
+  // where there is something to do it says what
+  const own = booking.startCode !== null ? 'code' : booking.additionalNotesbyPandit ? 'note' : usual;
+  const title = booking.openCase?.rests ? 'inCase' : usual === 'puja' ? own : usual;
+  const runs = isRunning(booking);
+  const isOwed = isRestShown(booking) && !runs;
+  // dark where the family has something to do
+  const acts =
+    answers || pay !== null || byCredit || late || runs || (booking.startCode !== null && title !== 'inCase');
+  const isStep = toChoose || lacks || (acts && deadline !== null && !isOwed);
   return (
     <div id={answers ? 'move' : undefined} className={cx('grid gap-3 p-5', isStep ? 'next-step' : 'card')}>
       {late && <Late />}
@@ -56,7 +63,7 @@ export function Next({ booking }: { booking: Booking }) {
         {pay !== null && <h2 className="text-4">{t('pay', { amount: inRupees(paise(pay)) })}</h2>}
         {toChoose && <h2 className="text-4">{t('choose')}</h2>}
         {lacks && !toChoose && <h2 className="text-4">{o('lacks')}</h2>}
-        {!answers && deadline !== null && title !== null && title !== 'payment' && !isRestShown(booking) && (
+        {!answers && deadline !== null && title !== null && title !== 'payment' && !isOwed && (
           <h2 className="text-4">{t(title, { day: dayPlain(booking.bookingDate) })}</h2>
         )}
         <BookingNow booking={booking} isTitled />

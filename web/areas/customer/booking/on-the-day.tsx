@@ -27,7 +27,7 @@ export function OnTheDay({ booking }: { booking: Booking }) {
     <section className="grid gap-3.5" aria-label={t('heading')}>
       {hasCode && <StartCode booking={booking} startCode={startCode} />}
       {comesOn && <p className="text-2 text-ink-2">{t('codeComes', { day: dayLong(comesOn) })}</p>}
-      {canComplete && <Done isPaid={booking.paymentDateTime !== null} />}
+      {canComplete && <Done isPaid={booking.paymentDateTime !== null} isFirst={booking.begunAt !== null} />}
     </section>
   );
 }
@@ -60,7 +60,8 @@ function StartCode({ booking, startCode }: { booking: Booking; startCode: string
 const codeComesOn = ({ startCode, begunAt, bookingStatus: status, bookingDate }: Booking): Day | null =>
   isAgreed(status) && begunAt === null && startCode === null ? addDays(bookingDate, -1) : null;
 
-function Done({ isPaid }: { isPaid: boolean }) {
+/** `isFirst`: it is the one thing to do. */
+function Done({ isPaid, isFirst }: { isPaid: boolean; isFirst: boolean }) {
   const t = useTranslations('customer.onTheDay');
   const form = useActionForm({
     name: 'complete',
@@ -76,7 +77,7 @@ function Done({ isPaid }: { isPaid: boolean }) {
         {t(isPaid ? 'doneHint' : 'doneHintNoAdvance')}
       </p>
       <div>
-        <Button type="submit" look="quiet" busy={form.busy && t('busy')}>
+        <Button type="submit" look={isFirst ? 'main' : 'quiet'} busy={form.busy && t('busy')}>
           {t('markDone')}
         </Button>
       </div>

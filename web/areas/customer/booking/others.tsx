@@ -10,17 +10,18 @@ import { useFormats } from '../../../i18n/formats.ts';
 import { StateBadge } from '../../../parts/booking/booking-badge.tsx';
 import { Section } from '../../../parts/booking/section.tsx';
 import { isNewest, newestOf } from '../../../parts/booking/others/went-along.ts';
-import { useToday } from '../../../parts/now.ts';
+import { useNow, useToday } from '../../../parts/now.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { isToChoose } from '../bookings/sections.ts';
 import { useKeptWords } from './kept-words.ts';
-import { LatePart } from '../../../parts/late-part.tsx';
+import { LatePart, patiently } from '../../../parts/late-part.tsx';
 
 /** Few bookings need it; the server has it. */
 const Choose = import.meta.env.SSR
   ? (await import('./choose.tsx')).Choose
-  : lazy(async () => ({ default: (await import('./choose.tsx')).Choose }));
+  : lazy(async () => ({ default: (await patiently(() => import('./choose.tsx'))).Choose }));
 
 interface OthersProps {
   booking: Booking;
@@ -43,7 +44,7 @@ export function Others({ booking, suitable, officePhone }: OthersProps) {
       {isShown && <Asked booking={booking} ask={ask} />}
       {mayAsk && (
         <LatePart>
-          <Choose suitable={suitable} isLed={booking.lacksPandit || ask?.state === 'choosing'} />
+          <Choose suitable={suitable} isLed={booking.lacksPandit} />
         </LatePart>
       )}
       {mayAsk && (suitable.length === 0 || ask?.state === 'over' || booking.lacksPandit) && (
@@ -83,6 +84,7 @@ function Asked({ booking, ask }: { booking: Booking; ask: NonNullable<Booking['a
   // where its pandit does not come the card above says what waits
   const keptWords = useKeptWords(fellThrough(booking.bookingStatus) ? null : ask);
   const t = useTranslations('customer.others');
+  const isTold = isToChoose(booking, useNow(5_000));
   return (
     <>
       {ask.state === 'choosing' && !isNewest(booking) ? (
@@ -93,9 +95,12 @@ function Asked({ booking, ask }: { booking: Booking; ask: NonNullable<Booking['a
           {t('chooseAnother')}
         </Link>
       ) : (
-        <p className="text-2" role="status">
-          {says} {keptWords}
-        </p>
+        // where the card above asks to choose it is not asked again
+        !isTold && (
+          <p className="text-2" role="status">
+            {says} {keptWords}
+          </p>
+        )
       )}
       {others.length > 0 && (
         <ul className="divide-y divide-line">

@@ -63,9 +63,7 @@ function ReviewForm({ booking, reviews: { until } }: { booking: Booking; reviews
         {...form.field('stars')}
       />
       <details open={form.refused ? true : undefined}>
-        <summary className="w-fit cursor-pointer py-3 text-2 font-semibold text-maroon underline-offset-4 hover:underline">
-          {t('more')}
-        </summary>
+        <summary className="fold-line">{t('more')}</summary>
         <div className="grid gap-5 pt-2">
           {questions.map((name) => (
             <Choice

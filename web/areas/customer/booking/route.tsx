@@ -28,37 +28,41 @@ import { Lost } from '../../../parts/site/lost.tsx';
 import { WayBack } from '../../../ui/way-back.tsx';
 import type { Route } from './+types/route';
 import { Notes, Whom } from './booking-facts.tsx';
-import { IfYouCancel } from './cancel-agreed.tsx';
 import { cancelForm, nothing } from './cancel-form.ts';
-import { heldOnWordOf } from './choices.ts';
+import { heldOnWordOf, isRunning } from './choices.ts';
 import { BookingSteps } from './booking-steps.tsx';
 import { endStep } from './end-step.ts';
 import { Next } from './next.tsx';
 import { IfAfterAll } from './on-the-day.tsx';
 import { othersForm, sayForm } from './others-form.ts';
 import { useNews } from './use-news.ts';
-import { What } from './what.tsx';
-import { LatePart } from '../../../parts/late-part.tsx';
+import { BookingNumber, What } from './what.tsx';
+import { LatePart, patiently } from '../../../parts/late-part.tsx';
 
 /** Few bookings need these; the server has them. */
 const Review = import.meta.env.SSR
   ? (await import('./review.tsx')).Review
-  : lazy(async () => ({ default: (await import('./review.tsx')).Review }));
+  : lazy(async () => ({ default: (await patiently(() => import('./review.tsx'))).Review }));
+const IfYouCancel = import.meta.env.SSR
+  ? (await import('./cancel-agreed.tsx')).IfYouCancel
+  : lazy(async () => ({ default: (await patiently(() => import('./cancel-agreed.tsx'))).IfYouCancel }));
 const Others = import.meta.env.SSR
   ? (await import('./others.tsx')).Others
-  : lazy(async () => ({ default: (await import('./others.tsx')).Others }));
+  : lazy(async () => ({ default: (await patiently(() => import('./others.tsx'))).Others }));
 const RestToPay = import.meta.env.SSR
   ? (await import('./rest-to-pay.tsx')).RestToPay
-  : lazy(async () => ({ default: (await import('./rest-to-pay.tsx')).RestToPay }));
+  : lazy(async () => ({ default: (await patiently(() => import('./rest-to-pay.tsx'))).RestToPay }));
 const CashBack = import.meta.env.SSR
   ? (await import('../../../parts/booking/rest/cash-back.tsx')).CashBack
-  : lazy(async () => ({ default: (await import('../../../parts/booking/rest/cash-back.tsx')).CashBack }));
+  : lazy(async () => ({
+      default: (await patiently(() => import('../../../parts/booking/rest/cash-back.tsx'))).CashBack,
+    }));
 const SayOthers = import.meta.env.SSR
   ? (await import('./say-others.tsx')).SayOthers
-  : lazy(async () => ({ default: (await import('./say-others.tsx')).SayOthers }));
+  : lazy(async () => ({ default: (await patiently(() => import('./say-others.tsx'))).SayOthers }));
 const Keep = import.meta.env.SSR
   ? (await import('./keep.tsx')).Keep
-  : lazy(async () => ({ default: (await import('./keep.tsx')).Keep }));
+  : lazy(async () => ({ default: (await patiently(() => import('./keep.tsx'))).Keep }));
 const NextGoodHours = import.meta.env.SSR
   ? (await import('./next-good-hours.tsx')).default
   : lazy(() => import('./next-good-hours.tsx').catch(() => ({ default: () => null })));
@@ -155,6 +159,8 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
   // who waits at the door reads the code first, then what to do where nobody comes; whether anything is to be paid comes after that
   const isAbsence = !rests && cases.mayOpen.includes('absence');
   // that it was held is the pandit's word, or ours: it comes before what is paid for it, with the way to object
+  // while it runs the first question is whether it is done; the rest comes after it
+  const runs = isRunning(booking);
   const silent = !rests && !isAbsence && heldOnWordOf(booking) !== null;
   const trouble = <CasesSection all={cases} seenBy="customer" phone={phone} />;
   const rest = isRestShown(booking) && (
@@ -165,73 +171,83 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="measure pt-2 pb-4 md:pt-6">
       <WayBack to="/my-bookings">{t('back')}</WayBack>
-      <div
-        key={booking._id}
-        className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:grid-rows-[auto_1fr] lg:gap-x-7"
-      >
-        <article className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby={headingId(booking._id)}>
-          <What booking={booking} />
-          {rests && trouble}
-          <BookingSteps bookings={[booking]}>
-            <div className="grid gap-4">
+      <BookingSteps bookings={[booking]}>
+        <div
+          key={booking._id}
+          className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:grid-rows-[auto_1fr] lg:gap-x-7"
+        >
+          <article className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby={headingId(booking._id)}>
+            <What booking={booking} />
+            {rests && trouble}
+            <div className="grid gap-4 empty:hidden">
               {silent && <Next booking={booking} />}
               {silent && trouble}
-              {!rests && !isAbsence && rest}
+              {!rests && !isAbsence && !runs && rest}
               {!silent && <Next booking={booking} />}
               {isAbsence && trouble}
-              {isAbsence && rest}
+              {(isAbsence || (runs && !rests)) && rest}
             </div>
-          </BookingSteps>
-          {booking.cashBack && (
+            {booking.cashBack && (
+              <LatePart>
+                <CashBack booking={booking} seenBy="customer" />
+              </LatePart>
+            )}
+            <IfAfterAll booking={booking} />
+            {isOwn && <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} hours={hours} />}
             <LatePart>
-              <CashBack booking={booking} seenBy="customer" />
+              <Others booking={booking} suitable={suitable} officePhone={phone} />
             </LatePart>
-          )}
-          <IfAfterAll booking={booking} />
-          {isOwn && <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} hours={hours} />}
-          <LatePart>
-            <Others booking={booking} suitable={suitable} officePhone={phone} />
-          </LatePart>
-          {nextHours.length > 0 && (
+            {nextHours.length > 0 && (
+              <LatePart>
+                <NextGoodHours booking={booking} hours={nextHours} />
+              </LatePart>
+            )}
+          </article>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:max-lg:grid-cols-2 md:max-lg:items-start lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <Section title={t('money')}>
+              <BookingMoney booking={booking} seenBy="customer" />
+              {paidAt && <p className="text-2 text-ink-2">{t('paidOn', { date: dateWorded(paidAt) })}</p>}
+            </Section>
+            <Section
+              title={t(isLive(booking.bookingStatus) || wasHeld(booking.bookingStatus) ? 'pandit' : 'thePandit')}
+            >
+              <Whom booking={booking} mayWrite={thread.closed === null} />
+              <Notes booking={booking} />
+              <WhenBounds booking={booking} />
+            </Section>
             <LatePart>
-              <NextGoodHours booking={booking} hours={nextHours} />
+              <Keep booking={booking} />
             </LatePart>
-          )}
-        </article>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:max-lg:grid-cols-2 md:max-lg:items-start lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <Section title={t('money')}>
-            <BookingMoney booking={booking} seenBy="customer" />
-            {paidAt && <p className="text-2 text-ink-2">{t('paidOn', { date: dateWorded(paidAt) })}</p>}
-          </Section>
-          <Section title={t(isLive(booking.bookingStatus) || wasHeld(booking.bookingStatus) ? 'pandit' : 'thePandit')}>
-            <Whom booking={booking} />
-            <Notes booking={booking} />
-            <WhenBounds booking={booking} />
-          </Section>
-          <LatePart>
-            <Keep booking={booking} />
-          </LatePart>
-          <IfYouCancel booking={booking} />
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <LettersSection thread={thread} seenBy="customer" other={booking.panditId.name} isAhead={isAhead(booking)} />
-          {reviews && !isDoubted(booking) && (
-            <LatePart>
-              <Review booking={booking} reviews={reviews} />
-            </LatePart>
-          )}
-          <Section title={t('history')}>
-            <Timeline booking={booking} seenBy="customer" cases={cases.cases} />
-          </Section>
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 empty:hidden sm:grid-cols-2 sm:[&>[open]]:col-span-2 sm:[&>section]:col-span-2">
-            {!isAsked && <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} hours={hours} />}
-            <LatePart>
-              <SayOthers booking={booking} />
-            </LatePart>
-            {!rests && !isAbsence && !silent && trouble}
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <LettersSection
+              thread={thread}
+              seenBy="customer"
+              other={booking.panditId.name}
+              isAhead={isAhead(booking)}
+            />
+            {reviews && !isDoubted(booking) && (
+              <LatePart>
+                <Review booking={booking} reviews={reviews} />
+              </LatePart>
+            )}
+            <Section title={t('history')}>
+              <Timeline booking={booking} seenBy="customer" cases={cases.cases} />
+            </Section>
+            <div className="fold-card">
+              {!isAsked && <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} hours={hours} />}
+              <LatePart>
+                <SayOthers booking={booking} />
+              </LatePart>
+              <LatePart>
+                <IfYouCancel booking={booking} />
+              </LatePart>
+              {!rests && !isAbsence && !silent && trouble}
+            </div>
+            <BookingNumber booking={booking} />
           </div>
         </div>
-      </div>
+      </BookingSteps>
     </div>
   );
 }

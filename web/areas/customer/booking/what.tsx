@@ -2,9 +2,9 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { shortId } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
-import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { When } from '../../../parts/booking/hours/when.tsx';
+import { FamilyBadge } from './family-badge.tsx';
 import { moneyHead } from '../bookings/money-line.ts';
 
 /** What, how far, when, where, and what is paid and to be paid: the head of a booking's page. */
@@ -12,24 +12,22 @@ export function What({ booking }: { booking: Booking }) {
   const { _id, ritualId: ritual, userAddress } = booking;
   const t = useTranslations('customer.bookings');
   return (
-    <header className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+    <header className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 sm:grid-cols-[auto_minmax(0,1fr)]">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 sm:order-1">
+        <h1 id={headingId(_id)} tabIndex={-1} className="basis-full text-5 outline-none sm:basis-auto">
+          {ritual.ritualType}
+        </h1>
+        <FamilyBadge booking={booking} />
+      </div>
+      {/* on a phone at the right: all that is read begins at the same edge */}
       <img
         src={ritual.ritualImageUrl}
         alt=""
         width={88}
         height={88}
-        className="size-14 rounded-control border border-line object-cover sm:row-span-2 sm:size-22"
+        className="size-15 rounded-control border border-line object-cover sm:row-span-2 sm:size-22"
       />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h1 id={headingId(_id)} tabIndex={-1} className="basis-full text-5 outline-none sm:grow sm:basis-0">
-          {ritual.ritualType}
-        </h1>
-        <BookingBadge booking={booking} seenBy="customer" />
-        <p className="text-1 text-ink-2">
-          <span className="sr-only">{t('number')} </span>#{shortId(_id)}
-        </p>
-      </div>
-      <div className="col-span-2 sm:col-span-1">
+      <div className="col-span-2 sm:order-2 sm:col-span-1">
         <When booking={booking} />
         <p className="text-2 wrap-anywhere text-ink-2">
           <span className="sr-only">{t('place')}: </span>
@@ -38,6 +36,16 @@ export function What({ booking }: { booking: Booking }) {
         <MoneyInShort booking={booking} />
       </div>
     </header>
+  );
+}
+
+/** Its number, at the foot of the page: who calls us looks for it. */
+export function BookingNumber({ booking: { _id } }: { booking: Booking }) {
+  const t = useTranslations('customer.bookings');
+  return (
+    <p className="text-1 text-ink-2">
+      {t('number')} #{shortId(_id)}
+    </p>
   );
 }
 

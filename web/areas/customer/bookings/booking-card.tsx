@@ -4,22 +4,22 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { isAgreed, shortId, stateOf, wasHeld, type Step } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
-import { instantOf } from '#domain/time.ts';
+import { instantOf, type Day } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
-import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { OpenCase } from '../../../parts/booking/cases/open-case.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { KeptHours } from '../../../parts/booking/hours/kept-hours.tsx';
 import { isLate } from '../../../parts/booking/late.ts';
 import { OtherTime } from '../../../parts/booking/other-time.tsx';
 import { isRestShown } from '../../../parts/booking/rest/rest-view.ts';
-import { useNow } from '../../../parts/now.ts';
+import { useNow, useToday } from '../../../parts/now.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ButtonLink, type ButtonLook } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { PhoneLink } from '../booking/booking-facts.tsx';
 import { BookingNow, Deadline, Said } from '../booking/booking-now.tsx';
 import { EndButton } from '../booking/booking-steps.tsx';
+import { FamilyBadge } from '../booking/family-badge.tsx';
 import { choicesOf, heldOnWordOf } from '../booking/choices.ts';
 import { moneyLines } from './money-line.ts';
 import { isLacking, isOwed, isToChoose } from './sections.ts';
@@ -48,16 +48,12 @@ export function BookingCard({ booking, first, isFirst = false, isPlaceSaid = fal
   return (
     <article
       className={cx(
-        'relative grid grid-cols-[minmax(0,1fr)] gap-0.5 px-3 leading-snug sm:gap-1.5 sm:px-3.5',
-        isNext ? 'py-1.5' : 'py-2 sm:py-2.5',
+        'relative grid grid-cols-[minmax(0,1fr)] gap-0.5 px-3 leading-snug sm:gap-1.5 sm:px-4',
+        isNext ? 'py-1.5' : 'py-1.5 sm:py-3',
       )}
       aria-labelledby={headingId(_id)}
     >
-      {first ? (
-        <NextHead booking={booking} first={first} />
-      ) : (
-        <Head booking={booking} hasEnd={ends.length > 0} isPlaceSaid={isPlaceSaid} />
-      )}
+      <Head booking={booking} first={first} ends={ends} isPlaceSaid={isPlaceSaid} />
       <OpenCase booking={booking} seenBy="customer" />
       <OtherTime booking={booking} seenBy="customer" to={`/my-bookings/${_id}`} />
       {late && <Late booking={booking} />}
@@ -67,89 +63,112 @@ export function BookingCard({ booking, first, isFirst = false, isPlaceSaid = fal
           <Deadline booking={booking} />
         </div>
       )}
-      <Standing booking={booking} ends={ends} isNext={isNext} />
       {asks && <BookingNow booking={booking} look={isFirst ? 'main' : 'quiet'} />}
       {isOver && <Owed booking={booking} look={isFirst && !late ? 'main' : 'quiet'} />}
     </article>
   );
 }
 
-/** The picture; beside it what and how much, when, with whom, and where. */
-function Head({ booking, hasEnd, isPlaceSaid }: { booking: Booking; hasEnd: boolean; isPlaceSaid: boolean }) {
-  const { panditId: pandit, ritualId: ritual, muhurat, bookingDate } = booking;
-  return (
-    <header className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-1.5 sm:gap-x-3">
-      <img
-        src={ritual.ritualImageUrl}
-        alt=""
-        width={68}
-        height={52}
-        loading="lazy"
-        className="row-span-2 mt-0.5 size-9 rounded-control object-cover sm:row-span-3 sm:mt-0 sm:h-16 sm:w-21"
-      />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <What booking={booking} />
-        <Money booking={booking} />
-      </div>
-      <div>
-        <When booking={booking} />
-        <KeptHours muhurat={muhurat} day={bookingDate} />
-      </div>
-      <div className="col-span-2 text-1 text-ink-2 sm:col-span-1 sm:col-start-2">
-        <p className="flex flex-wrap items-center gap-x-1.5 pt-1 text-2 sm:gap-x-2 sm:pt-0.5">
-          {/* on a phone as wide as the picture above: the names begin below each other */}
-          <span className="grid w-9 justify-items-center sm:w-auto">
-            <Avatar name={pandit.name} url={pandit.profileUrl} size="xxs" />
-          </span>
-          <span className="min-w-0 flex-[1_1_8rem] wrap-anywhere">{pandit.name}</span>
-          <Phone booking={booking} />
-          {hasEnd && <ShortId booking={booking} />}
-        </p>
-        <Where booking={booking} isPlaceSaid={isPlaceSaid} />
-      </div>
-    </header>
-  );
+interface HeadProps extends Required<Pick<BookingCardProps, 'booking' | 'isPlaceSaid'>> {
+  first: Booking | undefined;
+  /** What the family may do of its own accord. */
+  ends: readonly Step[];
 }
 
-/** Of the next that was asked for the same puja: its pandit, and how much; its own day and hour, and its own place, where they are others. */
-function NextHead({ booking, first }: { booking: Booking; first: Booking }) {
-  const { panditId: pandit, ritualId: ritual, bookingDate, startTime, muhurat, userAddress } = booking;
-  const isThen = bookingDate === first.bookingDate && startTime === first.startTime;
+/**
+ * The day in a column of its own; beside it what and at which hour, with whom, and where. How far it is and how much stand at the same place
+ * of every card: below on a phone, else at the right. Of the next that was asked for the same puja only what is its own.
+ */
+function Head({ booking, first, ends, isPlaceSaid }: HeadProps) {
+  const { panditId: pandit, ritualId: ritual, muhurat, bookingDate, startTime, userAddress } = booking;
+  const isNext = first !== undefined;
+  const isThen = isNext && bookingDate === first.bookingDate && startTime === first.startTime;
+  const isThere = isNext ? userAddress === first.userAddress : isPlaceSaid;
   return (
-    <header className="flex flex-wrap items-center gap-x-2">
-      <Avatar name={pandit.name} url={pandit.profileUrl} size="xxs" />
-      <div className="min-w-0 flex-[1_1_9rem]">
-        <Title booking={booking}>
-          <span className="sr-only">{ritual.ritualType}</span>
-          <span className="text-2 wrap-anywhere"> {pandit.name}</span>
-        </Title>
-        <ShortId booking={booking} />
-      </div>
-      <Phone booking={booking} />
-      <Money booking={booking} />
-      {!isThen && (
-        <div className="basis-full">
-          <When booking={booking} />
-          <KeptHours muhurat={muhurat} day={bookingDate} />
-        </div>
+    <header className="grid grid-cols-[minmax(36px,auto)_24px_minmax(0,1fr)] items-center gap-x-2 gap-y-0.5 sm:grid-cols-[48px_72px_minmax(0,1fr)_12.5rem] sm:gap-x-3.5">
+      <div className="row-span-3 self-start">{!isThen && <DayColumn day={bookingDate} />}</div>
+      {!isNext && (
+        <img
+          src={ritual.ritualImageUrl}
+          alt=""
+          width={72}
+          height={56}
+          className="size-6 rounded-[6px] bg-sunk object-cover sm:row-span-3 sm:h-14 sm:w-18 sm:self-start sm:rounded-control"
+        />
       )}
-      {userAddress !== first.userAddress && <p className="basis-full text-1 wrap-anywhere text-ink-2">{userAddress}</p>}
+      <Title booking={booking} isHidden={isNext}>
+        {!isThen && <When booking={booking} />}
+      </Title>
+      <p className="col-span-2 col-start-2 flex flex-wrap items-center gap-x-2 text-2 text-ink-2 sm:col-span-1 sm:col-start-3">
+        <Avatar name={pandit.name} url={pandit.profileUrl} size="xxs" />
+        <span className="min-w-0 flex-[1_1_8rem] wrap-anywhere">{pandit.name}</span>
+      </p>
+      <div className="col-span-2 col-start-2 text-1 text-ink-2 sm:col-span-1 sm:col-start-3">
+        {!isThen && <KeptHours muhurat={muhurat} day={bookingDate} />}
+        {!isThere && <p className="wrap-anywhere">{userAddress}</p>}
+        <div className="flex flex-wrap items-center gap-x-2">
+          <NumberAndNotes booking={booking} isNext={isNext} />
+          <Phone booking={booking} />
+          {ends.map((step) => (
+            <span key={step.action} className="relative z-10 -my-2.5 -mr-2 ml-auto">
+              <EndButton step={step} booking={booking} look="text" />
+            </span>
+          ))}
+        </div>
+      </div>
+      <p className="col-span-3 flex flex-wrap items-center justify-between gap-x-1 sm:col-span-1 sm:col-start-4 sm:row-span-3 sm:row-start-1 sm:grid sm:justify-end sm:justify-items-end sm:gap-y-1 sm:self-start">
+        <FamilyBadge booking={booking} />
+        <Money booking={booking} />
+      </p>
     </header>
   );
 }
 
-const What = ({ booking }: { booking: Booking }) => <Title booking={booking}>{booking.ritualId.ritualType}</Title>;
-
-function Title({ booking: { _id }, children }: { booking: Booking; children: ReactNode }) {
+/** `6` above `Sun` and `Dec`; of another year with the year. */
+function DayColumn({ day }: { day: Day }) {
+  const { count, weekdayShort, monthShort } = useFormats();
+  const isThisYear = useToday().startsWith(day.slice(0, 4));
   return (
-    <h3 id={headingId(_id)} tabIndex={-1} className="min-w-0 text-3 text-ink outline-none">
-      <Link
-        to={`/my-bookings/${_id}`}
-        className="underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
+    <div aria-hidden className="text-1 leading-tight text-ink-2">
+      <span className="block display text-4 leading-none text-ink">{count(Number(day.slice(8)))}</span>
+      <span className="block pt-0.5">{weekdayShort(day)}</span>
+      <span className="block">{monthShort(day.slice(0, 7))}</span>
+      {!isThisYear && <span className="block">{day.slice(0, 4)}</span>}
+    </div>
+  );
+}
+
+interface TitleProps {
+  booking: Booking;
+  /** It is said above, of the first that was asked. */
+  isHidden: boolean;
+  children: ReactNode;
+}
+
+/** The ritual and its hour; the way to the booking's page. */
+function Title({ booking: { _id, ritualId, panditId }, isHidden, children }: TitleProps) {
+  return (
+    <div
+      className={cx(
+        'flex min-w-0 flex-wrap items-baseline gap-x-2 sm:col-start-3',
+        isHidden && 'col-span-2 col-start-2 sm:col-span-1',
+      )}
+    >
+      <h3
+        id={headingId(_id)}
+        tabIndex={-1}
+        className={cx('min-w-0 text-3 text-ink outline-none', isHidden && 'sr-only')}
       >
-        {children}
-      </Link>
-    </h3>
+        <Link
+          to={`/my-bookings/${_id}`}
+          className="underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
+        >
+          {ritualId.ritualType}
+          {isHidden && ` ${panditId.name}`}
+        </Link>
+      </h3>
+      {children}
+    </div>
   );
 }
 
@@ -157,25 +176,26 @@ function When({ booking: { bookingDate, startTime, startsAt } }: { booking: Book
   const { dayShort, clockText } = useFormats();
   const t = useTranslations('customer.bookings');
   return (
-    <p className="text-2 font-semibold">
-      <time dateTime={bookingDate}>{dayShort(bookingDate)}</time>, {startTime ? clockText(startsAt) : t('anyTime')}
+    <p className="text-2 whitespace-nowrap">
+      <span className="sr-only">
+        <time dateTime={bookingDate}>{dayShort(bookingDate)}</time>,{' '}
+      </span>
+      {startTime ? clockText(startsAt) : t('anyTime')}
     </p>
   );
 }
 
-/** The whole place; what was noted as far as it fits beside it, and all of it on the booking's page. */
-function Where({ booking, isPlaceSaid }: { booking: Booking; isPlaceSaid: boolean }) {
-  const { userAddress: place, additionalNotesByUser: notes } = booking;
+/** The number, and what was noted as far as it fits; all of it is on the booking's page. */
+function NumberAndNotes({ booking, isNext }: { booking: Booking; isNext: boolean }) {
+  const { _id, additionalNotesByUser: notes } = booking;
+  const t = useTranslations('customer.bookings');
   return (
-    <p className="flex flex-wrap gap-x-1.5 pt-0.5 empty:hidden">
-      {!isPlaceSaid && <span className="wrap-anywhere">{place}</span>}
-      {notes && (
-        <span className="min-w-16 flex-1 truncate">
-          {!isPlaceSaid && '· '}
-          {notes}
-        </span>
-      )}
-    </p>
+    <>
+      <p className="whitespace-nowrap">
+        <span className="sr-only">{t('number')} </span>#{shortId(_id)}
+      </p>
+      {notes && !isNext && <p className="order-1 line-clamp-1 basis-full wrap-break-word">{notes}</p>}
+    </>
   );
 }
 
@@ -185,38 +205,7 @@ const Phone = ({ booking: { panditId } }: { booking: Booking }) => (
   </span>
 );
 
-interface StandingProps {
-  booking: Booking;
-  isNext: boolean;
-  /** What the family may do of its own accord. */
-  ends: readonly Step[];
-}
-
-/** How far it is, and the way to end it, or the number, small and last. */
-function Standing({ booking, ends, isNext }: StandingProps) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-2 text-1 text-ink-2">
-      <BookingBadge booking={booking} seenBy="customer" />
-      {!isNext && ends.length === 0 && <ShortId booking={booking} />}
-      {ends.map((step) => (
-        <div key={step.action} className="relative z-10 -my-2.5 -mr-2 ml-auto">
-          <EndButton step={step} booking={booking} look="text" />
-        </div>
-      ))}
-    </div>
-  );
-}
-
-function ShortId({ booking: { _id } }: { booking: Booking }) {
-  const t = useTranslations('customer.bookings');
-  return (
-    <span className="ml-auto text-1 text-ink-2">
-      <span className="sr-only">{t('number')} </span>#{shortId(_id)}
-    </span>
-  );
-}
-
-/** The sum owed, or the price, at the right of the ritual on every card. */
+/** The sum owed, or the price. */
 function Money({ booking }: { booking: Booking }) {
   const t = useTranslations('customer.bookings');
   const [money] = moneyLines(booking);
@@ -224,7 +213,7 @@ function Money({ booking }: { booking: Booking }) {
   return (
     <span
       className={cx(
-        'ml-auto text-1 whitespace-nowrap sm:text-2',
+        'ml-auto text-2 whitespace-nowrap',
         money.key === 'toPay' ? 'font-semibold text-ink' : 'text-ink-2',
       )}
     >

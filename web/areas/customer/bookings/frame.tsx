@@ -14,7 +14,7 @@ export function Frame({ when, loaded = 0, children }: FrameProps) {
   const t = useTranslations('customer.bookings');
   const days = useTranslations('myDays');
   return (
-    <div className="measure pt-4 md:pt-10">
+    <div className="measure pt-4 pb-6 md:pt-10">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <div>
           <h1 className="text-5">{t('title')}</h1>

@@ -69,5 +69,5 @@ test('the head of a booking says what is paid and what is to pay, in every state
   expect(headOf({ ...inCash, refunds: [refund('sent')] })).toEqual(['onTheWay 500', 'cashBack 400', 'noneToPay']);
   expect(headOf({ ...inCash, sums: { ...nothing, paid: 700 } })).toEqual(['paid 300', 'cashBack 400', 'noneToPay']);
   const ask = { _id: 'ask', state: 'choosing', keptAmount: 500, asked: [] } as unknown as NonNullable<Booking['ask']>;
-  expect(headOf({ ...off, bookingStatus: 'rejected', advanceWaits: true, ask })).toEqual(['waits 500']);
+  expect(headOf({ ...off, bookingStatus: 'rejected', advanceWaits: true, ask })).toEqual(['waits 500', 'noneUntil']);
 });

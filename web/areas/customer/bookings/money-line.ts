@@ -23,6 +23,7 @@ export interface HeadLine {
     | 'onHold'
     | 'noneToPay'
     | 'waits'
+    | 'noneUntil'
     | 'along'
     | 'cashBack'
     | Back;
@@ -32,7 +33,12 @@ export interface HeadLine {
 /** The head of a booking in short: what is paid, what is to be paid and when, and what went back. */
 export function moneyHead(booking: Booking): readonly HeadLine[] {
   const { sums, ask, advanceWaits, refunds } = booking;
-  if (advanceWaits && ask) return [{ key: 'waits', rupees: ask.keptAmount }];
+  if (advanceWaits && ask) {
+    return [
+      { key: 'waits', rupees: ask.keptAmount },
+      { key: 'noneUntil', rupees: 0 },
+    ];
+  }
   const along = wentAlong(booking);
   if (along) return [{ key: 'along', rupees: along }];
   const back = refunds.length > 0 ? [backOf(refunds)] : [];

@@ -37,7 +37,7 @@ export default function CustomerTickets({ loaderData }: Route.ComponentProps) {
 function Frame({ children }: { children: ReactNode }) {
   const t = useTranslations('cases');
   return (
-    <div className="measure max-w-[48rem]! pt-4 pb-8 md:pt-6">
+    <div className="measure pt-4 pb-8 md:pt-6">
       <WayBack to="/my-bookings">{t('back')}</WayBack>
       <h1 className="mb-4 text-5">{t('title')}</h1>
       {children}

@@ -32,7 +32,7 @@ export function ErrorBoundary() {
 export default function CustomerTicket({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('cases');
   return (
-    <div className="measure max-w-[48rem]! pt-4 pb-8 md:pt-6">
+    <div className="measure pt-4 pb-8 md:pt-6">
       <WayBack to="/my-cases">{t('title')}</WayBack>
       <TicketPage {...loaderData} seenBy="customer" bookings="/my-bookings" />
     </div>

@@ -11,9 +11,9 @@ import { formAction, step } from '../../../parts/forms/form-action.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { AreaError } from '../../../parts/site/area-error.tsx';
+import { Jhoti } from '../../../parts/site/art.tsx';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
 import { WayBack } from '../../../ui/way-back.tsx';
 import type { Route } from './+types/route';
 import { AddDay } from './add-day.tsx';
@@ -44,18 +44,35 @@ export function ErrorBoundary() {
   );
 }
 
+/** What others keep: words alone. */
+const examples = ['father', 'birthday', 'vrata'] as const;
+
 /** The days a family keeps by the moon: the soonest first, each with its next ten years. */
 export default function MyDays({ loaderData: { days } }: Route.ComponentProps) {
   const t = useTranslations('myDays');
   return (
-    <div className="measure grid max-w-[48rem]! gap-4 pt-4 pb-8 md:pt-6">
-      <div>
+    <div className="measure grid grid-cols-[minmax(0,1fr)] items-start gap-x-7 gap-y-4 pt-4 pb-8 md:pt-6 lg:grid-cols-[minmax(0,1fr)_25rem]">
+      <div className="lg:col-span-2">
         <WayBack to="/my-bookings">{t('back')}</WayBack>
         <h1 className="text-5">{t('title')}</h1>
         <p className="mt-1 text-2 text-ink-2">{t('lead')}</p>
       </div>
       {days.length === 0 ? (
-        <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+        <div className="card grid gap-4 px-5 py-6">
+          <div className="grid justify-items-center gap-2 text-center">
+            <Jhoti className="size-24 opacity-60" />
+            <h2 className="text-4">{t('none')}</h2>
+            <p className="max-w-[46ch] text-2 text-ink-2">{t('noneText')}</p>
+          </div>
+          <ul aria-label={t('examples.label')} className="divide-y divide-line border-t border-line text-2">
+            {examples.map((one) => (
+              <li key={one} className="flex flex-wrap justify-between gap-x-4 py-2">
+                <span>{t(`examples.${one}`)}</span>
+                <span className="text-ink-2">{t(`examples.${one}Day`)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
       ) : (
         <ul className="grid gap-2.5">
           {days.map((day) => (
@@ -100,9 +117,7 @@ function OneDay({ day }: { day: FamilyDay }) {
       )}
       {later.length > 0 && (
         <details className="text-2">
-          <summary className="w-fit cursor-pointer py-3 font-semibold text-maroon underline-offset-4 hover:underline">
-            {t('years')}
-          </summary>
+          <summary className="fold-line">{t('years')}</summary>
           <ul className="grid gap-1 sm:grid-cols-2">
             {dates.map((one) => (
               <li key={one}>

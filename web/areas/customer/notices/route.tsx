@@ -44,7 +44,7 @@ export default function CustomerNotices({ loaderData: { wishes, phone } }: Route
 function Frame({ children }: { children: ReactNode }) {
   const t = useTranslations('notices');
   return (
-    <div className="pt-4 pb-8 md:pt-6 measure max-w-[48rem]!">
+    <div className="measure pt-4 pb-8 md:pt-6">
       <WayBack to="/profile">{t('back')}</WayBack>
       <h1 className="mb-4 text-5">{t('title')}</h1>
       {children}

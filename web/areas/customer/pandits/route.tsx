@@ -78,10 +78,13 @@ export default function MyPandits({ loaderData: { pandits, kept, pressed } }: Ro
           {t('noneText')}
         </EmptyState>
       ) : (
-        <ul className="grid gap-2.5">
-          {pandits.map((pandit) => (
-            <Row key={pandit._id} pandit={pandit} />
-          ))}
+        <ul className="card divide-y divide-line">
+          {/* whom they know comes first */}
+          {pandits
+            .toSorted((one, other) => (other.last?.bookingDate ?? '').localeCompare(one.last?.bookingDate ?? ''))
+            .map((pandit) => (
+              <Row key={pandit._id} pandit={pandit} />
+            ))}
         </ul>
       )}
     </div>
@@ -117,28 +120,34 @@ function Pressed({ pandit: { _id: panditId, name } }: { pandit: Pick<MyPandit, '
 
 function Row({ pandit }: { pandit: MyPandit }) {
   const t = useTranslations('myPandits');
-  const { dayLong } = useFormats();
+  const { dayTick } = useFormats();
   const { _id, name, profileUrl, city, district, rating, isListed, last } = pandit;
   const again = last ? `/pandits/${_id}?ritual=${last.ritualId}` : `/pandits/${_id}`;
   return (
-    <li className="card grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-center">
-      <Avatar name={name} url={profileUrl} size="md" />
-      <div className="min-w-0 text-2 text-ink-2">
-        <h2 className="text-3 wrap-anywhere">{isListed ? <Link to={`/pandits/${_id}`}>{name}</Link> : name}</h2>
-        <p className="flex flex-wrap gap-x-3">
+    <li className="relative flex items-center gap-3 px-4 py-2.5 first:rounded-t-card last:rounded-b-card hover:bg-sunk">
+      <Avatar name={name} url={profileUrl} size="sm" />
+      <div className="min-w-0 grow text-1 text-ink-2">
+        <h2 className="text-2 wrap-anywhere">
+          {isListed ? (
+            <Link to={again} className="after:absolute after:inset-0 hover:underline">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h2>
+        <p className="flex flex-wrap gap-x-2">
           {[...new Set([city, district].filter(Boolean))].join(', ')} <RatingInShort rating={rating} />
         </p>
-        {last && <p>{t('last', { ritual: last.ritualType, day: dayLong(last.bookingDate) })}</p>}
+        {last && <p>{t('last', { ritual: last.ritualType, day: dayTick(last.bookingDate) })}</p>}
         {!isListed && <p>{t('notNow')}</p>}
       </div>
-      <div className="col-span-2 flex flex-wrap items-center gap-3 sm:col-span-1">
-        {isListed && (
-          <ButtonLink look="quiet" to={again}>
-            {t(last ? 'again' : 'book')}
-          </ButtonLink>
-        )}
-        <LetGo panditId={_id} name={name} />
-      </div>
+      {isListed && last && (
+        <span aria-hidden className="text-2 font-semibold text-maroon max-sm:hidden">
+          {t('again')}
+        </span>
+      )}
+      <LetGo panditId={_id} name={name} />
     </li>
   );
 }
@@ -153,10 +162,17 @@ function LetGo({ panditId, name }: { panditId: string; name: string }) {
     failure: t('notDone'),
   });
   return (
-    <ActionFields form={form}>
+    <ActionFields form={form} className="relative z-10">
       <input type="hidden" {...form.field('panditId')} />
-      <Button type="submit" look="quiet" aria-label={t('letGo', { name })} busy={form.busy && t('working')}>
-        <Heart size={18} fill="currentColor" aria-hidden /> {t('remove')}
+      <Button
+        type="submit"
+        look="text"
+        className="size-11"
+        aria-label={t('letGo', { name })}
+        title={t('letGo', { name })}
+        busy={form.busy && '…'}
+      >
+        <Heart size={20} fill="currentColor" aria-hidden />
       </Button>
     </ActionFields>
   );

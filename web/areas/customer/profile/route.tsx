@@ -138,7 +138,7 @@ function OwnProfile({ profile, title }: { profile: Profile; title: string }) {
 function Frame({ children }: { children: React.ReactNode }) {
   const t = useTranslations('account');
   return (
-    <div className="measure pt-4 md:pt-10">
+    <div className="measure pt-4 pb-8 md:pt-10">
       <h1 className="mb-3 text-5 md:mb-7">{t('title')}</h1>
       {children}
     </div>

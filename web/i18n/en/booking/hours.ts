@@ -12,6 +12,10 @@ export const goodHours = {
     late: 'Begun after {to} it is outside the good hours.',
     past: 'Begun at {begins}, the ritual lasts until about {ends}: longer than its good hours, which end at {until}.',
     outside: messages.muhurat_outside,
+    night: 'at night',
+    nights: 'Only at night',
+    rahuKaal: 'Rahu kaal {from}–{to}',
+    bands: { good: 'Good hours', rahuKaal: 'Rahu kaal', night: 'Night' },
     endsWithin: 'Begun by {at} the ritual also ends within the good hours.',
   },
 };

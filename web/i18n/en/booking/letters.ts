@@ -59,8 +59,6 @@ export const myPandits = {
     kept: '{name} is in your list now.',
     pressed: 'Keep {name} in your list?',
     keep: 'Keep',
-    book: 'Choose a puja',
-    remove: 'Remove',
     letGo: 'Remove from my list: {name}',
     gone: 'They are no longer in your list.',
     working: 'Working…',

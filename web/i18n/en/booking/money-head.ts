@@ -8,6 +8,7 @@ export const moneyHead = {
   onHold: '{amount} on hold',
   noneToPay: 'nothing to pay',
   waits: '{amount} paid, waiting for your next pandit',
+  noneUntil: 'nothing to pay until another accepts',
   along: '{amount} paid, went along to the next pandit',
   cashBack: '{amount} of cash comes back by hand',
   back: '{amount} came back',

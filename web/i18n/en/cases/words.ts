@@ -42,6 +42,7 @@ export const cases = {
       taken: 'We are looking into it\u00a0· We decide by {decide}.',
       closed: 'Decided on {decided}.',
     },
+    pill: { open: 'Open', asksMe: 'Your answer is asked', closed: 'Decided' },
     rests: 'Nobody has to pay anything until we have decided.',
     differs: 'Nobody is asked for what you differ about until that is clear.',
     write: 'Write to us',
@@ -140,7 +141,6 @@ export const cases = {
     addWords: 'What is new?',
     added: 'Added to the case.',
     // whose words it waits for
-    asksYou: 'Please say how it was.',
     sayHow: 'Say how it was',
     sayHowIn: 'Say how it was: ticket {number}',
     howWas: 'How was it?',
