@@ -42,6 +42,8 @@ export const panditBookings = {
     notes: 'Notes',
     call: 'Call',
     map: 'Map',
+    message: 'Message',
+    things: 'Things',
     mapOf: 'Map: {place}',
     late: 'Late: it has not begun by the family’s code.',
     moreOf: 'More about {ritual} for {family}',

@@ -142,6 +142,7 @@ export const panditProfile = {
       price: 'Price in rupees',
       experience: 'Years of experience',
       experienceOf: 'Experience: {years, plural, one {# year} other {# years}}',
+      experienceShort: '<label>Experience: </label>{years, plural, one {# year} other {# years}}',
       add: 'Add ritual',
       remove: 'Remove {name}',
       removeNew: 'Remove this entry',

@@ -72,7 +72,7 @@ export const saidOfFamily = {
   saidOfFamily: {
     heading: 'What pandits said of you',
     lead: 'The next pandit you ask reads this beside your request, without who said it. It is of the last two years.',
-    none: 'Nothing was said that the next pandit would read.',
+    none: 'Nothing so far.',
     label: 'What pandits before you said',
     faults: {
       hardToFind: 'hard to find: {count, number} of {of, number}',

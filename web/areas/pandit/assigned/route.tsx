@@ -32,7 +32,7 @@ export function ErrorBoundary() {
 export default function AssignedPandits({ loaderData: { pandits } }: Route.ComponentProps) {
   const t = useTranslations('assigned');
   return (
-    <div className="max-w-3xl">
+    <div>
       <h1 className="text-5">{t('title')}</h1>
       <p className="mt-1 mb-5 text-ink-2">{t('lead')}</p>
       {pandits.length === 0 ? (

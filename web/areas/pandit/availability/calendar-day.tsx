@@ -37,6 +37,8 @@ interface DayProps {
   state: DayState;
   choice: Choice;
   today: boolean;
+  /** The short name of the month that begins with it, on a page of the month before. */
+  begins: string | null;
   /** Whether it can be chosen; past days and those too far ahead are shown only. */
   open: boolean;
   /** The one day the Tab key stops at. */
@@ -46,7 +48,7 @@ interface DayProps {
   onHover: () => void;
 }
 
-export function CalendarDay({ day, label, state, choice, today, open, here, ref, onPress, onHover }: DayProps) {
+export function CalendarDay({ day, label, state, choice, today, begins, open, here, ref, onPress, onHover }: DayProps) {
   // the arrow keys need script
   const hydrated = useHydrated();
   const face = (
@@ -57,7 +59,11 @@ export function CalendarDay({ day, label, state, choice, today, open, here, ref,
         choices[choice],
       )}
     >
-      <span className={today ? 'border-b-2 border-current' : ''}>{Number(day.slice(8))}</span>
+      <span className={cx('whitespace-nowrap', today && 'border-b-2 border-current', begins && 'text-1')}>
+        {Number(day.slice(8))}
+        {/* drawn, not written: the button is named by the whole day */}
+        {begins && <span aria-hidden data-month={begins} className="ml-1 after:content-[attr(data-month)]" />}
+      </span>
       <span className="grid h-3.5 place-items-center">{daySigns[state]}</span>
     </span>
   );

@@ -2,11 +2,12 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { useHref } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { addMonths, monthOf, weeksOf } from '#domain/calendar/calendar.ts';
+import { addMonths, firstOf, monthOf } from '#domain/calendar/calendar.ts';
 import type { DayState, Stretch } from '#domain/calendar/declaring.ts';
 import type { Day, Month } from '#domain/time.ts';
 import { cx } from '../../../ui/cx.ts';
 import { CalendarDay, dayLooks, daySigns } from './calendar-day.tsx';
+import { shownWeeks } from './shown-weeks.ts';
 import { usePicking } from './use-picking.ts';
 import { useStretchText } from './use-stretch-text.ts';
 import { useToday } from '../../../parts/now.ts';
@@ -29,7 +30,7 @@ interface CalendarProps {
 
 /** A month on the wall, on which a stretch of days is chosen by touch, mouse or keyboard. */
 export function Calendar({ first, last, start, value, onPick, opens, stateOf, meant }: CalendarProps) {
-  const { dayLong, monthLong, weekdayNames } = useFormats();
+  const { dayLong, monthLong, monthShort, weekdayNames } = useFormats();
   const t = useTranslations('freeDays.calendar');
   const id = useId();
   const pick = usePicking({ first, last, start }, { value, opens, onPick });
@@ -81,14 +82,15 @@ export function Calendar({ first, last, start, value, onPick, opens, stateOf, me
             </tr>
           </thead>
           <tbody>
-            {weeksOf(pick.month).map((week, row) => (
+            {shownWeeks(pick.month, first).map((week, row) => (
               // the place in the month is what a row is
-              <tr key={row} className={cx('h-12', isOver(week, pick.month, first) && 'hidden')}>
+              <tr key={row} className="h-12">
                 {week.map((day, column) =>
                   day ? (
                     <CalendarDay
                       key={day}
                       day={day}
+                      begins={day.endsWith('-01') && day !== firstOf(pick.month) ? monthShort(monthOf(day)) : null}
                       label={t('label', { date: dayLong(day), state: t(stateOf(day)) })}
                       state={stateOf(day)}
                       choice={chosen.has(day) ? 'chosen' : wouldBe.has(day) ? 'would-be' : 'none'}
@@ -114,10 +116,6 @@ export function Calendar({ first, last, start, value, onPick, opens, stateOf, me
     </section>
   );
 }
-
-/** No day of it lies ahead in the month of today. */
-const isOver = (week: readonly (Day | null)[], month: Month, first: Day): boolean =>
-  month === monthOf(first) && week.every((day) => day === null || day < first);
 
 /** Where none of its days is meant (yet), one still sees from where to where. */
 function daysShown(stretch: Stretch, meant: CalendarProps['meant']): readonly Day[] {

@@ -29,7 +29,7 @@ export function DeclareForm({ declaring }: { declaring: Declaring }) {
       id={DECLARE}
       aria-label={t('title')}
       onSubmit={(event) => (remind() ? event.preventDefault() : form.props.onSubmit?.(event))}
-      className="group/declare card grid content-start gap-4 p-4 sm:p-5"
+      className="group/declare card grid content-start gap-4 rounded-b-none border-b-0 p-4 pb-1 sm:p-5 sm:pb-1"
     >
       <FormName name={form.name} />
       <Segmented
@@ -59,11 +59,11 @@ export function DeclareBar({ declaring, declared }: { declaring: Declaring; decl
   return (
     <div
       className={cx(
-        'grid gap-3',
+        // the foot of the form's card
+        '-mt-4 grid gap-3 rounded-b-card border border-t-0 border-line bg-paper p-4 pt-1 sm:px-5 sm:pb-5',
         // beside its result: the pandit looks at the calendar above at the same time
         adds && quiet && 'max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center',
-        adds &&
-          'max-lg:sticky max-lg:bottom-14 max-lg:z-20 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-ground max-lg:px-4 max-lg:py-2.5 md:max-lg:bottom-0',
+        adds && 'max-lg:sticky max-lg:bottom-14 max-lg:z-20 max-lg:border-t max-lg:py-2.5 md:max-lg:bottom-0',
       )}
     >
       <Outlook declaring={declaring} declared={declared} />

@@ -31,12 +31,12 @@ import { NotFree } from './not-free.tsx';
 import { PastEntries } from './past-entries.tsx';
 import { useDeclaring } from './use-declaring.ts';
 import { cx } from '../../../ui/cx.ts';
-import { LatePart } from '../../../parts/late-part.tsx';
+import { LatePart, patiently } from '../../../parts/late-part.tsx';
 
 /** Only new pandits read this; the server has the script. */
 const NotOpenYet = import.meta.env.SSR
   ? (await import('./not-open-yet.tsx')).NotOpenYet
-  : lazy(async () => ({ default: (await import('./not-open-yet.tsx')).NotOpenYet }));
+  : lazy(async () => ({ default: (await patiently(() => import('./not-open-yet.tsx'))).NotOpenYet }));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('freeDays.title'), brand: matches[0].loaderData.brand });

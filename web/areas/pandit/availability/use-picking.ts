@@ -3,6 +3,7 @@ import { addMonths, monthOf, sameDay } from '#domain/calendar/calendar.ts';
 import type { Stretch } from '#domain/calendar/declaring.ts';
 import type { Day } from '#domain/time.ts';
 import { dayAfterKey } from './calendar-keys.ts';
+import { isShown } from './shown-weeks.ts';
 
 interface Limits {
   /** The days one can be on, both included. */
@@ -21,11 +22,16 @@ interface Choice {
 
 /**
  * Picking a stretch of days: the first press chooses a day alone, the second goes on to that day, the third begins
- * anew. A day that opens is chosen alone each time, unless a stretch goes on to it. Where one is in the calendar is one day; the month that is shown is its month.
+ * anew. A day that opens is chosen alone each time, unless a stretch goes on to it. Where one is in the calendar is one day; the page turns where that day is not on it.
  */
 export function usePicking({ first, last, start }: Limits, { value, opens, onPick }: Choice) {
   const within = (day: Day): Day => (day < first ? first : day > last ? last : day);
-  const [here, setHere] = useState(() => within(start ?? first));
+  const [here, setPlace] = useState(() => within(start ?? first));
+  const [month, setMonth] = useState(() => monthOf(here));
+  const setHere = (day: Day) => {
+    setPlace(day);
+    if (!isShown(day, month, first)) setMonth(monthOf(day));
+  };
   const [anchor, setAnchor] = useState<Day | null>(null);
   const [hovered, setHovered] = useState<Day | null>(null);
   const cell = useRef<HTMLButtonElement>(null);
@@ -33,7 +39,6 @@ export function usePicking({ first, last, start }: Limits, { value, opens, onPic
 
   // what was typed since, or sent, ends a choice that was begun here
   const begun = anchor !== null && value?.fromDate === anchor && value.toDate === anchor ? anchor : null;
-  const month = monthOf(here);
 
   // a day typed in the form is gone to
   const [seen, setSeen] = useState(value?.fromDate);
@@ -83,7 +88,9 @@ export function usePicking({ first, last, start }: Limits, { value, opens, onPic
     mayGoOn: month < monthOf(last),
     goMonths: (months: 1 | -1) => {
       const wished = addMonths(month, months);
-      if (wished >= monthOf(first) && wished <= monthOf(last)) setHere(within(sameDay(here, months)));
+      if (wished < monthOf(first) || wished > monthOf(last)) return;
+      setMonth(wished);
+      if (monthOf(here) !== wished) setPlace(within(sameDay(here, months)));
     },
   };
 }

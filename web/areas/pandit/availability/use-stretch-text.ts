@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Stretch } from '#domain/calendar/declaring.ts';
+import type { Day } from '#domain/time.ts';
 import { useToday } from '../../../parts/now.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 
@@ -8,11 +9,11 @@ export function useStretchText(): { range(stretch: Stretch): string; days(count:
   const { dayNear } = useFormats();
   const t = useTranslations('freeDays');
   const today = useToday();
+  /** A date breaks nowhere. */
+  const whole = (day: Day) => dayNear(day, today).replaceAll(' ', '\u00a0');
   return {
     range: ({ fromDate, toDate }) =>
-      fromDate === toDate
-        ? dayNear(fromDate, today)
-        : t('range', { from: dayNear(fromDate, today), to: dayNear(toDate, today) }),
+      fromDate === toDate ? whole(fromDate) : t('range', { from: whole(fromDate), to: whole(toDate) }),
     days: (count) => t('days', { count }),
   };
 }

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useActionData, useRouteError, type ActionFunction
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
 import type { PageContext } from '#contract/page.ts';
-import { isLive, wasHeld } from '#domain/booking.ts';
+import { isLive, shortId, wasHeld } from '#domain/booking.ts';
 import type { CodeExcuse } from '#domain/booking/begun.ts';
 import { isDoubted } from '#domain/cases/case.ts';
 import { useFormats } from '../../../i18n/formats.ts';
@@ -42,21 +42,26 @@ import { ContactLinks } from '../steps/contact-links.tsx';
 import { bookingPath, statusAfter, type PanditAction } from '../steps/pandit-steps.ts';
 import { advanceForm, beginForm, heldForm, withdrawForm, rejectForm } from '../steps/step-forms.ts';
 import { usualAdvance } from '../steps/usual-advance.ts';
-import { ForWhom, What } from './head.tsx';
+import { ForWhom } from './for-whom.tsx';
+import { isPriceAll, What } from './head.tsx';
 import type { Route } from './+types/route';
-import { LatePart } from '../../../parts/late-part.tsx';
+import { LatePart, patiently } from '../../../parts/late-part.tsx';
 
 /** Only what was held has them; the server has the script. */
 const Reviews = import.meta.env.SSR
   ? (await import('./reviews.tsx')).Reviews
-  : lazy(async () => ({ default: (await import('./reviews.tsx')).Reviews }));
+  : lazy(async () => ({ default: (await patiently(() => import('./reviews.tsx'))).Reviews }));
 /** Few bookings need these at a time. */
 const RestCard = import.meta.env.SSR
   ? (await import('../../../parts/booking/rest/rest-card.tsx')).RestCard
-  : lazy(async () => ({ default: (await import('../../../parts/booking/rest/rest-card.tsx')).RestCard }));
+  : lazy(async () => ({
+      default: (await patiently(() => import('../../../parts/booking/rest/rest-card.tsx'))).RestCard,
+    }));
 const CashBack = import.meta.env.SSR
   ? (await import('../../../parts/booking/rest/cash-back.tsx')).CashBack
-  : lazy(async () => ({ default: (await import('../../../parts/booking/rest/cash-back.tsx')).CashBack }));
+  : lazy(async () => ({
+      default: (await patiently(() => import('../../../parts/booking/rest/cash-back.tsx'))).CashBack,
+    }));
 
 export async function loader({ params: { id }, context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -180,7 +185,12 @@ export default function PanditBooking({
   );
   return (
     <>
-      <WayBack to="/pandit/bookings">{list('page.back')}</WayBack>
+      <div className="flex items-baseline justify-between gap-4">
+        <WayBack to="/pandit/bookings">{list('page.back')}</WayBack>
+        <p className="text-1 text-ink-2">
+          <span className="sr-only">{list('number')} </span>#{shortId(_id)}
+        </p>
+      </div>
       <div
         key={_id}
         className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]"
@@ -188,7 +198,7 @@ export default function PanditBooking({
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <article className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-5" aria-labelledby={headingId(_id)}>
             <What booking={booking} />
-            <ContactLinks booking={booking} />
+            <ContactLinks booking={booking} only="call" />
             <Refused />
             <BookingNow booking={booking} />
             {!rests && steps}
@@ -204,17 +214,19 @@ export default function PanditBooking({
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <ForWhom booking={booking} said={family} />
-          <Section title={t('money')}>
-            <BookingMoney booking={booking} seenBy="pandit" />
-            {paidAt && <p className="text-2 text-ink-2">{t('paidOn', { date: dateWorded(paidAt) })}</p>}
-            {booking.rest?.stage === 'settled' && (
-              <div>
-                <ButtonLink look="quiet" to={`${bookingPath(_id)}/receipt`}>
-                  {t('receiptWhole')}
-                </ButtonLink>
-              </div>
-            )}
-          </Section>
+          {!isPriceAll(booking) && (
+            <Section title={t('money')}>
+              <BookingMoney booking={booking} seenBy="pandit" />
+              {paidAt && <p className="text-2 text-ink-2">{t('paidOn', { date: dateWorded(paidAt) })}</p>}
+              {booking.rest?.stage === 'settled' && (
+                <div>
+                  <ButtonLink look="quiet" to={`${bookingPath(_id)}/receipt`}>
+                    {t('receiptWhole')}
+                  </ButtonLink>
+                </div>
+              )}
+            </Section>
+          )}
           {isLive(status) && (
             <div className="card px-5 py-2.5">
               <Samagri lines={lines} />
@@ -236,7 +248,7 @@ export default function PanditBooking({
           <Section title={t('history')}>
             <Timeline booking={booking} seenBy="pandit" cases={cases.cases} />
           </Section>
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 empty:hidden sm:grid-cols-2 sm:[&>[open]]:col-span-2 sm:[&>section]:col-span-2">
+          <div className="fold-card">
             {!isAsked && <MoveSection booking={booking} seenBy="pandit" freeDays={freeDays} hours={hours} />}
             {!rests && !isAbsence && <CasesSection all={cases} seenBy="pandit" />}
           </div>

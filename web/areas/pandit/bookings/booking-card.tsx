@@ -2,15 +2,17 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { FaultsOfFamily } from '#contract/booking/reviews.ts';
 import type { Booking } from '#contract/bookings.ts';
-import { isLive, shortId } from '#domain/booking.ts';
+import { isLive, isUnanswered, shortId, stateOf } from '#domain/booking.ts';
+import { endingOf } from '#domain/booking/ending.ts';
 import { inRupees, paise } from '#domain/money.ts';
-import { listPartOf } from '#domain/people/pandit-list.ts';
+import { listPartOf, type ListPart } from '#domain/people/pandit-list.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { OpenCase } from '../../../parts/booking/cases/open-case.tsx';
 import { KeptHours } from '../../../parts/booking/hours/kept-hours.tsx';
 import { OtherTime } from '../../../parts/booking/other-time.tsx';
 import { FaultsInLine } from '../../../parts/reviews/said-of-family.tsx';
+import { Badge } from '../../../ui/badge.tsx';
 import { BeginPuja } from '../steps/begin-puja.tsx';
 import { BookingActions } from '../steps/booking-actions.tsx';
 import { Deadline, Said } from '../steps/booking-now.tsx';
@@ -25,14 +27,27 @@ interface BookingCardProps {
   heading?: 'h2' | 'h3';
   /** Its code form is the one that is open on this screen. */
   begins?: boolean;
+  /** On Today: without notes and state, which stand on its page. */
+  short?: boolean;
+  /** The tab it stands in. */
+  tab?: ListPart;
   /** What pandits before said of the family; read while it waits for an answer. */
   said?: FaultsOfFamily | undefined;
 }
 
-/** A booking as its pandit needs it, in three lines that lead to its page: what and how much, when and for whom, where. Then what to do now. */
-export function BookingCard({ booking, heading: Heading = 'h2', begins = false, said = [] }: BookingCardProps) {
+/** A booking as its pandit needs it, a line each that leads to its page: what and how much, when, for whom, where. Then what to do now. */
+export function BookingCard({
+  booking,
+  heading: Heading = 'h2',
+  begins = false,
+  short = false,
+  tab,
+  said = [],
+}: BookingCardProps) {
   const t = useTranslations('panditBookings');
   const { _id, ritualId, userId: family, additionalNotesByUser: notes, bookingStatus: status } = booking;
+  // the tab says that it is agreed, and the badge on Today that the advance is paid
+  const isTold = short ? stateOf(status)?.deadline === 'acceptance' : tab === 'upcoming' && listPartOf(status) === tab;
   return (
     <article
       className="card grid grid-cols-[minmax(0,1fr)] gap-2 overflow-hidden px-4 pt-3 pb-4 sm:px-5 sm:pb-5"
@@ -54,15 +69,28 @@ export function BookingCard({ booking, heading: Heading = 'h2', begins = false, 
             <b className="text-4 leading-tight whitespace-nowrap display">{inRupees(paise(booking.price))}</b>
           </p>
         </div>
-        <When booking={booking} />
-        <KeptHours muhurat={booking.muhurat} day={booking.bookingDate} />
-        <div className="flex items-baseline justify-between gap-x-3">
-          <Where booking={booking} />
-          <p className="shrink-0 text-1 text-ink-2">
-            <span className="sr-only">{t('number')} </span>#{shortId(_id)}
-          </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <When booking={booking} />
+          <Standing booking={booking} short={short} />
         </div>
-        {notes && (
+        <KeptHours muhurat={booking.muhurat} day={booking.bookingDate} />
+        <div className="flex items-center justify-between gap-3">
+          <div className="min-w-0 grid gap-0.5">
+            <p className="text-2 wrap-anywhere">
+              <span className="sr-only">{t('family')}: </span>
+              {family.name}
+            </p>
+            <Where booking={booking} />
+          </div>
+          {family.phone ? (
+            <div className="relative z-10">
+              <ContactLinks booking={booking} short />
+            </div>
+          ) : (
+            !short && <BookingNumber of={_id} />
+          )}
+        </div>
+        {notes && !short && (
           <p className="truncate text-2 text-ink-2">
             <span className="sr-only">{t('notes')}: </span>
             {notes}
@@ -73,12 +101,9 @@ export function BookingCard({ booking, heading: Heading = 'h2', begins = false, 
       <OpenCase booking={booking} seenBy="pandit" />
       <OtherTime booking={booking} seenBy="pandit" to={bookingPath(_id)} />
       <div className="grid gap-2 text-2 empty:hidden">
-        <Said booking={booking} />
+        <Said booking={booking} isTold={isTold} />
       </div>
-      <div className="flex items-center justify-between gap-3">
-        <Standing booking={booking} />
-        {family.phone && <ContactLinks booking={booking} short />}
-      </div>
+      <Due booking={booking} short={short} />
       <BeginPuja booking={booking} look={begins ? 'main' : 'quiet'} folded={!begins} />
       <BookingActions booking={booking} look="foot" />
     </article>
@@ -86,16 +111,10 @@ export function BookingCard({ booking, heading: Heading = 'h2', begins = false, 
 }
 
 function When({ booking }: { booking: Booking }) {
-  const t = useTranslations('panditBookings');
   const [day, time] = [useDayText(), useTimeText()];
   return (
-    <p className="text-2 wrap-anywhere">
-      <b className="font-semibold">
-        <time dateTime={booking.bookingDate}>{day(booking.bookingDate)}</time>, {time(booking)}
-      </b>
-      {'\u00a0· '}
-      <span className="sr-only">{t('family')}: </span>
-      <span className="text-ink-2">{booking.userId.name}</span>
+    <p className="text-2 font-semibold">
+      <time dateTime={booking.bookingDate}>{day(booking.bookingDate)}</time>, {time(booking)}
     </p>
   );
 }
@@ -124,16 +143,51 @@ function Where({ booking }: { booking: Booking }) {
   );
 }
 
-/** Until when somebody has to act, how far it is, what of the price is asked or paid in advance. */
-function Standing({ booking }: { booking: Booking }) {
-  const linesOf = useAdvanceLines();
+/** Its state; where an advance is asked or paid, with the sum. */
+function Standing({ booking, short }: { booking: Booking; short: boolean }) {
+  const { bookingStatus: status } = booking;
+  const [sum] = useSumOfState()(booking);
+  // the heading on Today says it of all
+  if (short && isUnanswered(status)) return null;
+  return sum ? (
+    <Badge tone={stateOf(status)?.tone ?? 'off'}>{sum}</Badge>
+  ) : (
+    <BookingBadge booking={booking} seenBy="pandit" />
+  );
+}
+
+/** Until when somebody has to act, what else of the price is asked, paid or given back in advance, and the number. */
+function Due({ booking, short }: { booking: Booking; short: boolean }) {
+  const [, lines] = useSumOfState()(booking);
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-1 text-ink-2">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-1 text-ink-2 empty:hidden">
       <Deadline booking={booking} />
-      <BookingBadge booking={booking} seenBy="pandit" />
-      {linesOf(booking).map((line) => (
+      {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}
+      {!short && booking.userId.phone && <BookingNumber of={booking._id} />}
     </div>
   );
+}
+
+/** Of the booking, at the right edge. */
+function BookingNumber({ of: bookingId }: { of: string }) {
+  const t = useTranslations('panditBookings');
+  return (
+    <p className="ml-auto shrink-0 self-end text-1 text-ink-2">
+      <span className="sr-only">{t('number')} </span>#{shortId(bookingId)}
+    </p>
+  );
+}
+
+/** What the state's badge says of the sum, where the state is about it; and the sums that are left to say. */
+function useSumOfState(): (booking: Booking) => readonly [sum: string | undefined, others: readonly string[]] {
+  const linesOf = useAdvanceLines();
+  return (booking) => {
+    const { bookingStatus: status, openCase, events } = booking;
+    const lines = linesOf(booking);
+    const deadline = stateOf(status)?.deadline;
+    const isAdvance = deadline === 'payment' || deadline === 'acceptance';
+    return isAdvance && !openCase && endingOf(events) === null ? [lines[0], lines.slice(1)] : [undefined, lines];
+  };
 }

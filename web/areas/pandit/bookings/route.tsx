@@ -97,7 +97,7 @@ function List({ show, bookings, saidOf, owing, cases, counts, nextCursor }: Rout
                 {show === 'past' ? (
                   <PastBooking booking={booking} />
                 ) : (
-                  <BookingCard booking={booking} begins={booking === atDoor} said={saidOf[booking._id]} />
+                  <BookingCard booking={booking} tab={show} begins={booking === atDoor} said={saidOf[booking._id]} />
                 )}
               </li>
             ))}
@@ -113,7 +113,7 @@ function Frame({ show, counts, children }: { show: ListPart; counts?: Counts; ch
   const t = useTranslations('panditBookings');
   const words = useTranslations('cases');
   return (
-    <div className="max-w-3xl">
+    <div>
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4">
         <h1 className="text-5">{t('title')}</h1>
         <Link to="/pandit/cases" className="py-2.5 text-2 text-maroon underline underline-offset-4">

@@ -43,7 +43,7 @@ export default function PanditTickets({ loaderData }: Route.ComponentProps) {
 function Frame({ children }: { children: ReactNode }) {
   const t = useTranslations('cases');
   return (
-    <div className="max-w-3xl">
+    <div>
       <WayBack to="/pandit/bookings">{t('back')}</WayBack>
       <h1 className="mb-4 text-5">{t('title')}</h1>
       {children}

@@ -32,7 +32,7 @@ export function ErrorBoundary() {
 export default function PanditTicket({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('cases');
   return (
-    <div className="max-w-3xl">
+    <div>
       <WayBack to="/pandit/cases">{t('title')}</WayBack>
       <TicketPage {...loaderData} seenBy="pandit" bookings="/pandit/bookings" />
     </div>

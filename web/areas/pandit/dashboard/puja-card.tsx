@@ -9,13 +9,13 @@ import { OpenCase } from '../../../parts/booking/cases/open-case.tsx';
 import { KeptHours } from '../../../parts/booking/hours/kept-hours.tsx';
 import { OtherTime } from '../../../parts/booking/other-time.tsx';
 import { useToday } from '../../../parts/now.ts';
-import { Samagri } from '../shared/samagri.tsx';
 import { BeginPuja } from '../steps/begin-puja.tsx';
 import { BookingActions } from '../steps/booking-actions.tsx';
 import { Late } from '../steps/booking-now.tsx';
 import { useDayText, useTimeText } from '../steps/booking-words.ts';
 import { ContactLinks } from '../steps/contact-links.tsx';
 import { bookingPath } from '../steps/pandit-steps.ts';
+import { PujaStrip } from '../steps/puja-strip.tsx';
 
 /** The next puja, as one needs it on the way there: when, what, where, whom to call, what to take along and what to receive. */
 export function PujaCard({ booking, samagri }: { booking: Booking; samagri: readonly string[] | null }) {
@@ -47,18 +47,17 @@ export function PujaCard({ booking, samagri }: { booking: Booking; samagri: read
         />
       </div>
       {notes && (
-        <blockquote className="border-l-2 border-line pl-3 text-2 wrap-anywhere whitespace-pre-line">
+        <blockquote className="-mt-1 border-l-2 border-line pl-3 text-2 wrap-anywhere whitespace-pre-line">
           <span className="sr-only">{t('notes')}: </span>
           {notes}
         </blockquote>
       )}
-      <Late booking={booking} />
+      <PujaStrip booking={booking} samagri={samagri} />
       <OpenCase booking={booking} seenBy="pandit" />
       <OtherTime booking={booking} seenBy="pandit" to={bookingPath(booking._id)} />
-      <ContactLinks booking={booking} />
-      <Samagri lines={samagri} />
+      <Late booking={booking} />
       {asked > 0 && (
-        <p className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+        <p className="flex items-baseline justify-between gap-4">
           {t('collect')} <b className="text-5 whitespace-nowrap display">{inRupees(paise(asked))}</b>
         </p>
       )}

@@ -53,7 +53,10 @@ export function TomorrowsPujas({ pujas }: PujasProps) {
 
 export function NextPujas({ pujas }: PujasProps) {
   const t = useTranslations('panditDashboard');
-  return <Rows title={t('next')} none={t('noNext')} pujas={usePujasOf('later', pujas).slice(0, SHOWN)} />;
+  const shown = usePujasOf('later', pujas).slice(0, SHOWN);
+  // whose pujas stand above reads no empty heading below them
+  if (shown.length === 0 && pujas.length > 0) return null;
+  return <Rows title={t('next')} none={t('noNext')} pujas={shown} />;
 }
 
 const usePujasOf = (day: PujaDay, pujas: readonly Booking[]): readonly Booking[] => {

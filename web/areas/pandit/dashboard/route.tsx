@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
@@ -5,10 +6,10 @@ import { trainingAnswers } from '#domain/people/onboarding.ts';
 import type { ListPart } from '#domain/people/pandit-list.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
+import { LatePart, patiently } from '../../../parts/late-part.tsx';
 import { refusedAs } from '../../../parts/api/refusal.ts';
 import { formAction, step } from '../../../parts/forms/form-action.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
-import { useNow } from '../../../parts/now.ts';
 import { AreaError } from '../../../parts/site/area-error.tsx';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { rightNow } from '../../../parts/clock.ts';
@@ -19,15 +20,18 @@ import { AskedCases } from '../shared/asked-cases.tsx';
 import { CashToGive } from '../shared/cash-to-give.tsx';
 import { DaysAhead } from '../shared/days-ahead.tsx';
 import { MissingFromProfile } from '../shared/missing-from-profile.tsx';
-import { Onboarding } from '../shared/onboarding.tsx';
 import { samagri } from '../shared/samagri.tsx';
 import type { Route } from './+types/route';
-import { mayBegin } from '../steps/begin-puja.tsx';
 import { MonthEarnings } from './month-earnings.tsx';
 import { dayOf, NextPujas, OtherTimes, TodaysPujas, TomorrowsPujas, UnfinishedPujas } from './pujas.tsx';
 import { ToAnswer } from './to-answer.tsx';
 import { TodayHead } from './today-head.tsx';
 import { holding, ToldMeasures } from './told-measures.tsx';
+
+/** Only those who are not approved yet have it; the server has the script. */
+const Onboarding = import.meta.env.SSR
+  ? (await import('../shared/onboarding.tsx')).Onboarding
+  : lazy(async () => ({ default: (await patiently(() => import('../shared/onboarding.tsx'))).Onboarding }));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('pandit.nav.dashboard'), brand: matches[0].loaderData.brand });
@@ -84,7 +88,7 @@ export function ErrorBoundary() {
   return <AreaError title={useTranslations('panditBookings')('failed')} />;
 }
 
-/** The day at a glance: what is missing, where to go today and tomorrow, what to answer, what comes later, what it brings. */
+/** The day at a glance: where to go today, what waits for words, where to go tomorrow, what to answer, what comes later, what it brings. */
 export default function PanditDashboard({ loaderData }: Route.ComponentProps) {
   const {
     name,
@@ -101,10 +105,6 @@ export default function PanditDashboard({ loaderData }: Route.ComponentProps) {
     ahead,
   } = loaderData;
   const t = useTranslations('panditDashboard');
-  const now = useNow();
-  // the puja at the door has the button to press; a case waits beside it
-  const first = pujas.find((one) => dayOf(one, now) === 'today');
-  const begins = first !== undefined && !first.openCase?.rests && mayBegin(first, now);
   const failedAssigned = useTranslations('assigned')('failed');
   // of a case, with the way to appeal
   const isToldOfPause = profile?.userStatus === 'paused' && measures.some(({ measure }) => measure === 'pause');
@@ -112,17 +112,19 @@ export default function PanditDashboard({ loaderData }: Route.ComponentProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <TodayHead name={name} pujas={pujas} />
       <ToldMeasures measures={measures} />
-      <CashToGive bookings={owing} />
       {profile === null && <PartFailed title={t('failedProfile')} />}
       {profile && profile.userStatus !== 'approved' && !isToldOfPause && (
-        <Onboarding profile={profile} hasDays={profile.hasDays} />
+        <LatePart>
+          <Onboarding profile={profile} hasDays={profile.hasDays} />
+        </LatePart>
       )}
       {profile && <MissingFromProfile profile={profile} hasDays={profile.hasDays} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 gap-y-5 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 empty:hidden">
-          <AskedCases cases={cases} look={begins ? 'quiet' : 'main'} />
-          <OtherTimes bookings={otherTimes} />
           <TodaysPujas pujas={pujas} samagri={lines} />
+          <CashToGive bookings={owing} />
+          <AskedCases cases={cases} />
+          <OtherTimes bookings={otherTimes} />
           <UnfinishedPujas pujas={pujas} />
           <TomorrowsPujas pujas={pujas} />
         </div>

@@ -6,7 +6,7 @@ import { BookingCard } from '../bookings/booking-card.tsx';
 import { useShownBookings } from '../shared/use-shown-bookings.ts';
 
 /** As many as a hurried reader looks through. */
-const SHOWN = 3;
+const SHOWN = 2;
 
 interface ToAnswerProps {
   page: Reply<'POST /booking/get-bookings-by-user'>;
@@ -26,7 +26,7 @@ export function ToAnswer({ page }: ToAnswerProps) {
       <h2 className="text-4 text-ink">{t('toAnswer', { count })}</h2>
       {count === 0 && <p className="text-ink-2">{t('allAnswered')}</p>}
       {shown.map((booking) => (
-        <BookingCard key={booking._id} heading="h3" booking={booking} said={page.saidOf?.[booking._id]} />
+        <BookingCard key={booking._id} heading="h3" short booking={booking} said={page.saidOf?.[booking._id]} />
       ))}
       <div>
         <ButtonLink to="/pandit/bookings" look="quiet">

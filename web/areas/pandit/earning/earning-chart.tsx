@@ -38,6 +38,7 @@ export function EarningChart({ months }: { months: Reply<'GET /payment/earnings'
       bars={sinceFirst(bars).map((bar) => ({
         key: bar.month,
         tick: monthShort(bar.month),
+        figure: earnedIn(bar) > 0 ? inRupees(earnedIn(bar)) : undefined,
         parts: [
           { value: bar.toCome, look: toComeLook },
           { value: bar.paidOut, look: paidOutLook },

@@ -28,10 +28,10 @@ export function ErrorBoundary() {
 export default function AllRules({ loaderData: { rituals } }: Route.ComponentProps) {
   const t = useTranslations('hourRules');
   return (
-    <div className="grid max-w-3xl gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div>
         <h1 className="text-5">{t('title')}</h1>
-        <p className="max-w-[68ch] text-ink-2">{t('leadAcharya')}</p>
+        <p className="mt-1 max-w-[68ch] text-ink-2">{t('leadAcharya')}</p>
       </div>
       <RulesList rituals={rituals} at="/pandit/hours" />
     </div>

@@ -34,7 +34,7 @@ export function ErrorBoundary() {
 /** An acharya confirms or corrects the rules of one ritual. */
 export default function AcharyaRules({ loaderData: { ritual } }: Route.ComponentProps) {
   return (
-    <div className="max-w-3xl">
+    <div>
       <RulesPage ritual={ritual} by="acharya" back="/pandit/hours" />
     </div>
   );

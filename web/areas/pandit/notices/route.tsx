@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export function ErrorBoundary() {
   const t = useTranslations('account.data');
   return (
-    <div className="max-w-3xl">
+    <div>
       <AreaError title={t('noticesFailed')} />
     </div>
   );
@@ -44,7 +44,7 @@ export default function PanditNotices({ loaderData: { wishes, phone } }: Route.C
 function Frame({ children }: { children: ReactNode }) {
   const t = useTranslations('notices');
   return (
-    <div className="max-w-3xl">
+    <div>
       <WayBack to="/pandit/profile">{t('back')}</WayBack>
       <h1 className="mb-4 text-5">{t('title')}</h1>
       {children}

@@ -8,13 +8,13 @@ import { Notice } from '../../../ui/notice.tsx';
 import { partNames, type PartName } from './profile-parts.ts';
 import { PartView } from './profile-view.tsx';
 import type { Catalogue } from './ritual-inputs.tsx';
-import { LatePart } from '../../../parts/late-part.tsx';
+import { LatePart, patiently } from '../../../parts/late-part.tsx';
 
 /** Nobody needs it for reading: it loads once the page is shown, and the server has it. */
 const editors = () => import('./profile-editors.tsx');
 const PartEditor = import.meta.env.SSR
-  ? (await editors()).PartEditor
-  : lazy(async () => ({ default: (await editors()).PartEditor }));
+  ? (await patiently(editors)).PartEditor
+  : lazy(async () => ({ default: (await patiently(editors)).PartEditor }));
 
 interface Shown {
   profile: Profile;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
 import { inRupees, paise } from '#domain/money.ts';
@@ -26,7 +27,7 @@ function Facts({ part, profile }: { part: 'personal' | 'address' | 'temple'; pro
   const rows = useRows(profile)[part];
   if (rows === null) return <p className="text-ink-2">{t('notAttached')}</p>;
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:gap-x-6">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-2 text-2 sm:gap-x-6 sm:gap-y-3">
       {rows.map(([label, value]) => (
         <div
           key={label}
@@ -96,6 +97,9 @@ function Languages({ names }: { names: readonly string[] }) {
   );
 }
 
+/** For readers alone: the heading says it to the eye. */
+const unseen = (words: ReactNode) => <span className="sr-only">{words}</span>;
+
 function Rituals({ offers }: { offers: Profile['rituals'] }) {
   const t = useTranslations('panditProfile.rituals');
   if (offers.length === 0) return <p className="text-ink-2">{t('none')}</p>;
@@ -104,13 +108,13 @@ function Rituals({ offers }: { offers: Profile['rituals'] }) {
       {offers.map(({ ritualId, price, experience }, index) => (
         <li
           key={ritualId?._id ?? index}
-          className="flex break-inside-avoid items-baseline justify-between gap-4 py-1.5 sm:py-2.5"
+          className="grid break-inside-avoid grid-cols-[minmax(0,1fr)_auto_4.5rem] items-baseline gap-x-3 py-1.5 text-2"
         >
-          <div>
-            <p className="font-semibold">{ritualId?.ritualType ?? t('unknown')}</p>
-            <p className="text-2 text-ink-2">{t('experienceOf', { years: experience })}</p>
-          </div>
-          <p className="shrink-0 font-semibold whitespace-nowrap">{inRupees(paise(price))}</p>
+          <p className="font-semibold">{ritualId?.ritualType ?? t('unknown')}</p>
+          <p className="text-1 whitespace-nowrap text-ink-2">
+            {t.rich('experienceShort', { years: experience, label: unseen })}
+          </p>
+          <p className="text-right font-semibold whitespace-nowrap">{inRupees(paise(price))}</p>
         </li>
       ))}
     </ul>

@@ -22,12 +22,12 @@ import { partsOf } from './profile-parts.ts';
 import { ProfileSections } from './profile-section.tsx';
 import { profileSteps } from './profile-steps.ts';
 import type { Catalogue } from './ritual-inputs.tsx';
-import { LatePart } from '../../../parts/late-part.tsx';
+import { LatePart, patiently } from '../../../parts/late-part.tsx';
 
 /** Few read the onboarding once families can book them; the server has it. */
 const Onboarding = import.meta.env.SSR
   ? (await import('../shared/onboarding.tsx')).Onboarding
-  : lazy(async () => ({ default: (await import('../shared/onboarding.tsx')).Onboarding }));
+  : lazy(async () => ({ default: (await patiently(() => import('../shared/onboarding.tsx'))).Onboarding }));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('panditProfile.title'), brand: matches[0].loaderData.brand });
@@ -72,7 +72,7 @@ export function ErrorBoundary() {
 export default function PanditProfile({ loaderData: { profile, catalogue, sessions, hasDays } }: Route.ComponentProps) {
   const t = useTranslations('panditProfile');
   return (
-    <div className="grid max-w-3xl gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <h1 className="sr-only">{t('title')}</h1>
       <Identity profile={profile} />
       <LatePart>

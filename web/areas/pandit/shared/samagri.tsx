@@ -18,6 +18,16 @@ export function Samagri({ lines }: { lines: readonly string[] | null }) {
         {t('samagri')}
         <ChevronDown size={18} aria-hidden className="transition-transform group-open:rotate-180" />
       </summary>
+      <SamagriLines lines={lines} />
+    </details>
+  );
+}
+
+/** What a puja needs, or why that is not told. */
+export function SamagriLines({ lines }: { lines: readonly string[] | null }) {
+  const t = useTranslations('panditBookings');
+  return (
+    <>
       {lines === null && <p className="text-ink-2">{t('samagriFailed')}</p>}
       {lines?.length === 0 && <p className="text-ink-2">{t('samagriNone')}</p>}
       {lines && lines.length > 0 && (
@@ -27,6 +37,6 @@ export function Samagri({ lines }: { lines: readonly string[] | null }) {
           ))}
         </ul>
       )}
-    </details>
+    </>
   );
 }

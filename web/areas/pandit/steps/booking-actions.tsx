@@ -24,18 +24,22 @@ interface BookingActionsProps {
   part?: 'onwards' | 'withdraw';
 }
 
-const faces: Record<PanditAction, readonly [LucideIcon, ButtonLook, string]> = {
-  // the one thing to press fills the width of a phone
-  accept: [Check, 'main', 'w-full sm:w-auto sm:min-w-36'],
-  complete: [CheckCheck, 'main', 'w-full sm:w-auto sm:min-w-36'],
-  requestAdvance: [IndianRupee, 'quiet', 'grow sm:grow-0'],
-  reject: [X, 'danger', 'grow sm:grow-0'],
-  cannotAttend: [Ban, 'danger', 'grow sm:grow-0'],
-  withdraw: [Ban, 'danger', 'grow sm:grow-0'],
+const faces: Record<PanditAction, readonly [LucideIcon, ButtonLook]> = {
+  accept: [Check, 'main'],
+  complete: [CheckCheck, 'main'],
+  requestAdvance: [IndianRupee, 'quiet'],
+  reject: [X, 'danger'],
+  cannotAttend: [Ban, 'danger'],
+  withdraw: [Ban, 'danger'],
 };
 const signs: Record<ButtonLook, string> = { main: 'text-leaf', quiet: 'text-ink-2', danger: 'text-brick', text: '' };
 const choice =
-  'flex min-h-13.5 grow items-center justify-center gap-2 px-2 text-2 font-semibold whitespace-nowrap text-ink hover:bg-sunk not-first:border-l not-first:border-line disabled:opacity-50 max-sm:flex-col max-sm:gap-0.5 max-sm:py-2 max-sm:whitespace-normal';
+  'flex min-h-13.5 grow items-center justify-center gap-2 px-2 text-2 font-semibold whitespace-nowrap text-ink hover:bg-sunk not-first:border-l not-first:border-line disabled:text-ink-2 max-sm:whitespace-normal';
+/** Three in a row on a phone: each sign above its word. */
+const ofThree = 'max-sm:flex-col max-sm:gap-0.5 max-sm:py-2';
+
+/** Answers of one width: on a phone below each other, then two in a row, with the first of three above both. */
+const equal = 'grid gap-2.5 sm:grid-cols-2 sm:[&>:first-child:nth-last-child(3)]:col-span-2';
 
 /** What its state lets the pandit do now, drawn from the table. */
 export function BookingActions({ booking, look, part = 'onwards' }: BookingActionsProps) {
@@ -56,13 +60,11 @@ export function BookingActions({ booking, look, part = 'onwards' }: BookingActio
       <form
         method="post"
         action={address}
-        className={
-          look === 'foot' ? '-mx-4 -mb-4 flex border-t border-line sm:-mx-5 sm:-mb-5' : 'flex flex-wrap gap-2.5'
-        }
+        className={look === 'foot' ? '-mx-4 -mb-4 flex border-t border-line sm:-mx-5 sm:-mb-5' : equal}
       >
         {steps.map(({ action, asks: asksOf, to }) => {
           const asks = asksOf ?? whyAsked(booking, action);
-          const [Icon, usual, width] = faces[action];
+          const [Icon, usual] = faces[action];
           // one that has not begun is begun by its code first
           const face = action === 'complete' && booking.begunAt === null ? 'quiet' : usual;
           const button = {
@@ -82,11 +84,11 @@ export function BookingActions({ booking, look, part = 'onwards' }: BookingActio
             },
           };
           return look === 'foot' ? (
-            <button key={action} {...button} className={choice}>
+            <button key={action} {...button} className={cx(choice, steps.length > 2 && ofThree)}>
               <Icon size={18} aria-hidden className={cx('shrink-0', signs[face])} /> {t(`actions.${action}`)}
             </button>
           ) : (
-            <Button key={action} {...button} look={face} size={face === 'main' ? 'lg' : 'md'} className={width}>
+            <Button key={action} {...button} look={face} size={face === 'main' ? 'lg' : 'md'}>
               <Icon size={18} aria-hidden /> {t(`actions.${action}`)}
             </Button>
           );

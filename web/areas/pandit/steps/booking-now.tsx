@@ -1,4 +1,5 @@
 import { Clock } from 'lucide-react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { isAgreed, isRefusal, isUnanswered } from '#domain/booking.ts';
@@ -8,7 +9,6 @@ import { DueTime } from '../../../parts/booking/countdown/due-time.tsx';
 import { isLate } from '../../../parts/booking/late.ts';
 import { useNow } from '../../../parts/now.ts';
 import { hasWords } from '../../../i18n/words.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
 import { ConflictNote } from './conflict-note.tsx';
 import { bookingPath } from './pandit-steps.ts';
 
@@ -22,13 +22,20 @@ export function BookingNow({ booking }: { booking: Booking }) {
   );
 }
 
+interface SaidProps {
+  booking: Booking;
+  isPage?: boolean;
+  /** Its state is said beside it. */
+  isTold?: boolean;
+}
+
 /** What there is to know before the next step. */
-export function Said({ booking, isPage = false }: { booking: Booking; isPage?: boolean }) {
+export function Said({ booking, isPage = false, isTold = false }: SaidProps) {
   const late = isLate(booking, useNow());
   return (
     <>
       <AskedHow booking={booking} />
-      {late ? <Late booking={booking} isPage={isPage} /> : <StatusSentence booking={booking} />}
+      {late ? <Late booking={booking} isPage={isPage} /> : <StatusSentence booking={booking} isTold={isTold} />}
       <ConflictNote booking={booking} />
     </>
   );
@@ -40,12 +47,15 @@ export function Late({ booking, isPage = false }: { booking: Booking; isPage?: b
   const cases = useTranslations('cases.press');
   if (!isLate(booking, useNow())) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-3">
       <p className="text-2 font-semibold text-marigold-ink">{t('late')}</p>
       {!isPage && (
-        <ButtonLink look="quiet" to={`${bookingPath(booking._id)}#cases`}>
+        <Link
+          to={`${bookingPath(booking._id)}#cases`}
+          className="inline-flex min-h-11 items-center text-2 font-semibold text-maroon underline underline-offset-4"
+        >
           {cases('absence')}
-        </ButtonLink>
+        </Link>
       )}
     </div>
   );
@@ -63,7 +73,7 @@ function AskedHow({ booking: { isSubstitute, othersAsked, bookingStatus: status 
 }
 
 /** The state in the words of the specification. An open request speaks for itself. */
-function StatusSentence({ booking }: { booking: Booking }) {
+function StatusSentence({ booking, isTold }: { booking: Booking; isTold: boolean }) {
   const t = useTranslations('panditBookings');
   const page = useTranslations('bookingPage');
   const { bookingStatus: status, additionalNotesbyPandit: reason } = booking;
@@ -76,11 +86,12 @@ function StatusSentence({ booking }: { booking: Booking }) {
   const reasons = useTranslations('ownReasons');
   return (
     <div aria-live="polite" className="grid gap-1 empty:hidden">
-      {hasWords(says, key) ? (
-        <p className="font-semibold">{says(key)}</p>
-      ) : (
-        hasWords(says, status) && <p className="font-semibold">{says(status)}</p>
-      )}
+      {!(isTold && key === status) &&
+        (hasWords(says, key) ? (
+          <p className="font-semibold">{says(key)}</p>
+        ) : (
+          hasWords(says, status) && <p className="font-semibold">{says(status)}</p>
+        ))}
       {(key === 'onBehalf' || key === 'notHeld') && deed?.decided && (
         <p className="text-ink-2">{page('decidedIn.ticket', { number: deed.decided.number })}</p>
       )}

@@ -10,12 +10,15 @@ interface ContactLinksProps {
   booking: Booking;
   /** Signs alone, for a row. */
   short?: boolean;
+  /** Only these: on its page the map stands beside the place. */
+  only?: 'call' | 'map';
 }
 
 /** The two things a pandit under way presses: whom to call, once that is agreed, and where to go; nothing once it is over. */
-export function ContactLinks({ booking: { userId: family, userAddress: place }, short = false }: ContactLinksProps) {
+export function ContactLinks({ booking: { userId: family, userAddress }, short = false, only }: ContactLinksProps) {
   const t = useTranslations('panditBookings');
-  const phone = family.phone !== null && isPhone(family.phone) ? family.phone : null;
+  const phone = only !== 'map' && family.phone !== null && isPhone(family.phone) ? family.phone : null;
+  const place = only === 'call' ? null : userAddress;
   if (phone === null && place === null) return null;
   const look = cx(buttonClass('quiet'), short ? 'size-11 px-0!' : 'grow');
   return (

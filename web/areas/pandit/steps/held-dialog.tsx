@@ -1,47 +1,24 @@
+import { lazy, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { codeExcuses } from '#domain/booking/begun.ts';
-import { ActionFields } from '../../../parts/forms/action-fields.tsx';
-import { Choice } from '../../../parts/reviews/choice.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { LatePart, patiently } from '../../../parts/late-part.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { useStepForm, type StepDialog } from './use-step-form.ts';
+import type { StepDialog } from './use-step-form.ts';
+
+/** It loads once its button is shown, and the server has it. */
+const asked = () => import('./held-why.tsx');
+const Why = import.meta.env.SSR ? (await asked()).Why : lazy(async () => ({ default: (await patiently(asked)).Why }));
 
 /** A puja is said to be held that never began by the code: asked once why, and what that means. */
 export function HeldDialog({ open, onClose, booking }: StepDialog) {
   const t = useTranslations('panditBookings.heldDialog');
   const ui = useTranslations('ui');
+  // one that does not come now is asked for again by the press
+  useEffect(() => void asked().catch(() => undefined), []);
   return (
     <Dialog open={open} onClose={onClose} closeLabel={ui('close')} title={t('title')}>
-      <Why booking={booking} onClose={onClose} />
+      <LatePart>
+        <Why booking={booking} onClose={onClose} />
+      </LatePart>
     </Dialog>
-  );
-}
-
-function Why({ booking, onClose }: Omit<StepDialog, 'open'>) {
-  const t = useTranslations('panditBookings.heldDialog');
-  const ui = useTranslations('ui');
-  const form = useStepForm(booking, 'complete', {
-    schema: async () => (await import('./step-forms.ts')).heldForm,
-    values: { withoutCode: '' },
-    onClose,
-  });
-  return (
-    <ActionFields form={form} className="grid gap-5">
-      <p className="text-2 text-ink-2">{t('text', { name: booking.userId.name })}</p>
-      <Choice
-        legend={t('why')}
-        options={codeExcuses.map((value) => ({ value, label: t(`excuses.${value}`) }))}
-        error={form.errorOf('withoutCode')}
-        {...form.field('withoutCode')}
-      />
-      <div className="flex flex-wrap justify-end gap-3 *:grow sm:*:grow-0">
-        <Button look="quiet" disabled={form.busy} onClick={onClose}>
-          {ui('cancel')}
-        </Button>
-        <Button type="submit" busy={form.busy && t('busy')}>
-          {t('submit')}
-        </Button>
-      </div>
-    </ActionFields>
   );
 }
