@@ -36,21 +36,21 @@ export function AdminMenu({ user, waiting }: AdminMenuProps) {
           </span>
           <span className="grid max-w-56 text-2 leading-tight max-md:hidden">
             <span className="truncate font-semibold">{name}</span>
-            <span className="truncate text-1 text-ink-2">{email}</span>
+            <span className="truncate text-1 text-ink-2 max-lg:hidden">{email}</span>
           </span>
-          <RoleLabel className="max-md:hidden" />
+          <RoleLabel className="max-lg:hidden" />
           <ChevronDown size={16} aria-hidden className="text-ink-2" />
         </>
       }
     >
-      <div className="flex items-start justify-between gap-2 border-b border-line px-3 pt-1 pb-3 md:hidden">
+      <div className="flex items-start justify-between gap-2 border-b border-line px-3 pt-1 pb-3 lg:hidden">
         <div className="min-w-0">
           <p className="truncate font-semibold">{name}</p>
           <p className="truncate text-1 text-ink-2">{email}</p>
         </div>
         <RoleLabel />
       </div>
-      <div className="max-md:pt-2">
+      <div className="max-lg:pt-2">
         <Notifications waiting={waiting} />
         <Link to="/admin/security" className={menuItem}>
           {t('security')}

@@ -82,7 +82,7 @@ function AdminHeader({ user, waiting }: AdminHeaderProps) {
           <Icon size={22} aria-hidden />
         </button>
         <Brand />
-        <SearchBox keys className="ml-auto hidden w-80 min-w-0 shrink sm:block md:max-lg:w-60" />
+        <SearchBox keys className="ml-auto hidden w-90 min-w-0 shrink sm:block" />
         <Link
           to="/admin/find"
           aria-label={find('title')}
@@ -90,7 +90,7 @@ function AdminHeader({ user, waiting }: AdminHeaderProps) {
         >
           <Search size={20} aria-hidden />
         </Link>
-        <div className="sm:ml-2">
+        <div className="shrink-0 sm:ml-2">
           <AdminMenu user={user} waiting={waiting} />
         </div>
       </div>

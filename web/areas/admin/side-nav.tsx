@@ -14,7 +14,7 @@ import {
   UserRoundCheck,
   UsersRound,
 } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { cx } from '../../ui/cx.ts';
 
@@ -46,9 +46,13 @@ interface SideNavProps {
   trust?: number | undefined;
 }
 
+/** Screens below one of the places, which is lit there too. */
+const below: Record<string, string> = { '/admin/calls': '/admin/board' };
+
 /** The places of the office. */
 export function SideNav({ id, className, unread = 0, cases = 0, trust = 0 }: SideNavProps) {
   const t = useTranslations('admin');
+  const { pathname } = useLocation();
   const words = useTranslations('adminCases');
   return (
     <nav id={id} aria-label={t('panel')} className={className}>
@@ -60,7 +64,9 @@ export function SideNav({ id, className, unread = 0, cases = 0, trust = 0 }: Sid
           className={({ isActive }) =>
             cx(
               'flex min-h-11 items-center gap-3 rounded-control px-3 text-2',
-              isActive ? 'bg-marigold-soft font-semibold text-maroon' : 'text-ink-2 hover:bg-sunk hover:text-ink',
+              isActive || below[pathname] === to
+                ? 'bg-marigold-soft font-semibold text-maroon'
+                : 'text-ink-2 hover:bg-sunk hover:text-ink',
             )
           }
         >

@@ -60,7 +60,7 @@ export const adminDashboard = {
         hours: 'Late by {count, plural, =0 {less than an hour} one {# hour} other {# hours}}',
         days: 'Late by {count, plural, one {# day} other {# days}}',
       },
-      left: '{count, plural, =0 {Less than an hour left} one {# hour left} other {# hours left}}',
+      by: 'By {at}',
       all: 'Review all {count}',
     },
     figures: {

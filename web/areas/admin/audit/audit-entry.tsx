@@ -16,9 +16,10 @@ export function TrailEntry({ entry }: { entry: AuditEntry }) {
   const { clockText, dateWorded } = useFormats();
   const t = useTranslations('office.audit');
   const screen = screenOf(entry);
-  const changes = changesOf(entry);
+  const isSaid = useStandingSaid(entry) !== null;
+  const changes = changesOf(entry).filter((change) => !(isSaid && change.name === 'status' && !('was' in change)));
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[10rem_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[10rem_minmax(0,1fr)_auto]">
       {/* what a log is searched by is of use now and then, and in the way otherwise */}
       <time
         dateTime={entry.at}
@@ -28,7 +29,7 @@ export function TrailEntry({ entry }: { entry: AuditEntry }) {
         {dateWorded(entry.at)} <span className="whitespace-nowrap">{clockText(entry.at)}</span>
       </time>
       <div className="col-span-2 grid min-w-0 gap-1.5 sm:col-span-1">
-        <p className="font-semibold wrap-anywhere">{useSentence(entry)}</p>
+        <p className="wrap-anywhere">{useSentence(entry)}</p>
         <Noted note={entry.note} />
         {changes.length > 0 && <Changes entry={entry} changes={changes} />}
       </div>
@@ -47,13 +48,24 @@ export function TrailEntry({ entry }: { entry: AuditEntry }) {
 }
 
 /** An action without words of its own is shown by its name. */
-function useSentence({ action, actor, subjectType, subjectId, subjectName }: AuditEntry): string {
+function useSentence(entry: AuditEntry): string {
+  const { action, actor, subjectType, subjectId, subjectName } = entry;
+  const standing = useStandingSaid(entry);
   const t = useTranslations('office.audit');
   const deeds = useTranslations('office.audit.deeds');
+  const reviewed = useTranslations('office.audit.reviewed');
   const nameless = t('someSubject', { kind: nameWords(subjectType), id: subjectId ? shortId(subjectId) : '' }).trim();
   const values = { who: actor?.name ?? t('atConsole'), what: subjectName ?? nameless };
+  if (standing !== null) return reviewed(standing, values);
   const key = keyOfAction(action);
   return hasWords(deeds, key) ? deeds(key, values) : t('unknown', { ...values, action });
+}
+
+/** The standing that a decision about a registration led to, where there is a sentence for that. */
+function useStandingSaid({ action, after }: AuditEntry) {
+  const reviewed = useTranslations('office.audit.reviewed');
+  const standing = after?.['status'];
+  return action === 'pandit.reviewed' && typeof standing === 'string' && hasWords(reviewed, standing) ? standing : null;
 }
 
 function Changes({ entry, changes }: { entry: AuditEntry; changes: readonly Change[] }) {

@@ -14,6 +14,7 @@ import { DatePicker } from '../../../ui/form/date-picker.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { useComing } from '../../../parts/line/use-coming.ts';
 import { useLate } from '../../../ui/late.ts';
+import { ListFilters } from '../shared/list-filters.tsx';
 import { LIST_FORM } from '../shared/list-form.ts';
 import { searchIn } from '../shared/list-page.ts';
 import { DownloadTable } from '../shared/list-tools.tsx';
@@ -69,8 +70,8 @@ export default function AuditTrail({ loaderData }: Route.ComponentProps) {
   };
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-        <div>
+      <div className="mb-4 flex items-end justify-between gap-x-4 gap-y-2 max-sm:items-start">
+        <div className="min-w-0">
           <h1 className="text-5">{t('title')}</h1>
           <p className="text-2 text-ink-2">{t('lead')}</p>
         </div>
@@ -144,24 +145,26 @@ function Filters({ address, actions, person, found, narrowed: { actor, action, d
     <form id={LIST_FORM} action={useHref(PATH)} onSubmit={hold} className="mb-6">
       {/* what Enter presses: the first of a form's buttons */}
       <button hidden aria-label={list('find')} />
-      <fieldset className="grid items-start gap-4 sm:grid-cols-2 md:grid-cols-[1.4fr_1fr_1fr]">
+      <fieldset className="grid items-start gap-3 md:grid-cols-[1fr_auto]">
         <legend className="sr-only">{t('filters')}</legend>
         <PersonFilter address={address} chosen={actor ?? null} person={person} found={found} />
-        <Select
-          name="action"
-          label={t('action')}
-          placeholder={t('everyAction')}
-          options={all.map((one) => ({ value: one, label: wordOf(one) }))}
-          value={address.get('action') ?? ''}
-          onChange={({ currentTarget }) => address.set({ action: currentTarget.value || null, before: null })}
-        />
-        <DatePicker
-          name="day"
-          label={t('day')}
-          max={useToday()}
-          value={day ?? ''}
-          onChange={({ currentTarget }) => address.set({ day: currentTarget.value || null, before: null })}
-        />
+        <ListFilters get={address.get}>
+          <Select
+            name="action"
+            label={t('action')}
+            placeholder={t('everyAction')}
+            options={all.map((one) => ({ value: one, label: wordOf(one) }))}
+            value={address.get('action') ?? ''}
+            onChange={({ currentTarget }) => address.set({ action: currentTarget.value || null, before: null })}
+          />
+          <DatePicker
+            name="day"
+            label={t('day')}
+            max={useToday()}
+            value={day ?? ''}
+            onChange={({ currentTarget }) => address.set({ day: currentTarget.value || null, before: null })}
+          />
+        </ListFilters>
       </fieldset>
       <noscript>
         <Button type="submit" className="mt-4">

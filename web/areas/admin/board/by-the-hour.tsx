@@ -97,7 +97,7 @@ function Chip({ to, on, children }: { to: { search: string; hash: string }; on: 
 function Row({ puja, today }: { puja: Watched; today: string }) {
   const t = useTranslations('adminBoard');
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-x-3 gap-y-1 py-2 pr-2 pl-4 md:grid-cols-[5rem_minmax(0,1.3fr)_minmax(0,1fr)_8.5rem_2.75rem] md:gap-y-0 md:py-2.5">
+    <li className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-x-3 gap-y-1 py-2 pr-2 pl-4 md:grid-cols-[4.5rem_minmax(0,1.2fr)_minmax(0,1.1fr)_8rem_3.5rem_2.75rem] md:gap-x-2 md:gap-y-0 md:py-2.5">
       {/* on a phone the hour and the ritual are one line, and all that follows has the whole width */}
       <div className="flex flex-wrap items-baseline gap-x-3 text-2 md:contents">
         <span className="md:col-start-1 md:row-span-2 md:row-start-1 [&_time]:text-2!">
@@ -122,10 +122,15 @@ function Row({ puja, today }: { puja: Watched; today: string }) {
       </p>
       <span className="col-span-2 flex flex-wrap items-center gap-x-3 pr-2 md:col-span-1 md:col-start-4 md:row-span-2 md:row-start-1 md:pr-0">
         <StateBadge puja={puja} />
-        <span className="ml-auto text-2 whitespace-nowrap text-ink-2 md:hidden">{inRupees(paise(puja.price))}</span>
+        <span aria-hidden className="ml-auto text-2 whitespace-nowrap text-ink-2 md:hidden">
+          {inRupees(paise(puja.price))}
+        </span>
         <span className="sr-only">{puja.why.map((why) => t(`why.${why}`, { late: '' })).join(' ')}</span>
       </span>
-      <span className="col-start-2 row-start-1 flex md:col-start-5 md:row-span-2">
+      <span className="text-right text-2 whitespace-nowrap text-ink-2 max-md:sr-only md:col-start-5 md:row-span-2 md:row-start-1">
+        {inRupees(paise(puja.price))}
+      </span>
+      <span className="col-start-2 row-start-1 flex md:col-start-6 md:row-span-2">
         <CallButton puja={puja} party={puja.awaited ?? 'pandit'} bare />
       </span>
     </li>

@@ -53,8 +53,8 @@ function Hand({ puja, today, first }: { puja: Watched; today: string; first: boo
   return (
     <article
       className={cx(
-        'card grid gap-x-5 gap-y-3 p-4 lg:grid-cols-[7.5rem_minmax(0,1fr)_21rem] lg:gap-y-1',
-        grave && 'border-brick/40 bg-brick-soft/40',
+        'card grid gap-x-5 gap-y-3 p-4 lg:grid-cols-[7.5rem_minmax(0,1fr)_21rem] lg:gap-y-0 lg:py-3',
+        grave && 'border-brick/40 bg-brick-soft/20',
       )}
     >
       <div className="flex flex-wrap items-center gap-2 lg:grid lg:justify-items-start">
@@ -82,7 +82,7 @@ function Hand({ puja, today, first }: { puja: Watched; today: string; first: boo
       <div
         role="group"
         aria-label={t('remedies', { ritual: puja.ritualType, family: puja.family.name })}
-        className="grid grid-cols-2 content-start gap-2 lg:col-start-3 lg:row-span-2 lg:row-start-1 [&_a]:px-2! [&_button]:px-2! [&>:nth-child(odd):last-child]:col-span-2"
+        className="grid grid-cols-2 content-start gap-2 md:max-lg:flex md:max-lg:*:grow lg:col-start-3 lg:row-span-2 lg:row-start-1 [&_a]:px-2! [&_button]:px-2! [&>:nth-child(odd):last-child]:col-span-2"
       >
         <CallButton puja={puja} party={callFirst} main={first && grave} />
         <CallButton puja={puja} party={callFirst === 'pandit' ? 'customer' : 'pandit'} />

@@ -1,6 +1,6 @@
 import { Link, useActionData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { sentence } from '#contract/messages.ts';
+import { sentence } from '#contract/words/sentences.ts';
 import type { Reply } from '#contract/index.ts';
 import { boardShows } from '#domain/booking/board.ts';
 import { useFormats } from '../../../i18n/formats.ts';
@@ -110,7 +110,7 @@ export default function Board({ loaderData: { board, hours, asked, failure } }: 
       <Said />
       <Slots board={board} />
       <Hands board={board} />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_15rem]">
         <ByTheHour board={board} hours={hours} asked={asked} />
         <div className="grid items-start gap-6 md:max-xl:grid-cols-2">
           <Ahead board={board} />

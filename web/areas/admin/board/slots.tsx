@@ -2,8 +2,11 @@ import { useTranslations } from 'use-intl';
 import { clockOf, dayAt, instantOf, MINUTE, startOfDay } from '#domain/time.ts';
 import type { Reply } from '#contract/index.ts';
 import { useFormats } from '../../../i18n/formats.ts';
+import { cx } from '../../../ui/cx.ts';
 
 const HALF_HOUR = 30;
+/** Minutes between two hours that are written below. */
+const TICK = 2 * 60;
 /** The usual day, which is shown also where nothing begins then. */
 const [FIRST, LAST] = [6 * 60, 19 * 60];
 
@@ -20,6 +23,7 @@ export function Slots({ board: { slots, days, at, today } }: { board: Reply<'GET
   );
   const minute = dayAt(instantOf(at)) === today ? (instantOf(at) - startOfDay(today)) / MINUTE : -1;
   const place = ((minute - first) / (last + HALF_HOUR - first)) * 100;
+  const ticks = Array.from({ length: Math.ceil((last - first) / TICK) }, (_, nth) => first + nth * TICK);
   const [{ begun, total } = { begun: 0, total: 0 }] = days;
   return (
     <figure className="grid gap-1.5">
@@ -47,9 +51,15 @@ export function Slots({ board: { slots, days, at, today } }: { board: Reply<'GET
             <li aria-hidden className="absolute inset-y-0 w-0.5 bg-brick" style={{ left: `${place}%` }} />
           )}
         </ul>
-        <p aria-hidden className="flex justify-between border-t border-line pt-1 text-1 text-ink-2">
-          {[first, Math.round((first + last) / 2 / 60) * 60, last].map((from) => (
-            <span key={from}>{hourText(clockOf(from))}</span>
+        <p aria-hidden className="relative h-5.5 border-t border-line text-1 whitespace-nowrap text-ink-2">
+          {ticks.map((from, nth) => (
+            <span
+              key={from}
+              className={cx('absolute top-1', nth > 0 && '-translate-x-1/2', nth % 2 === 1 && 'max-md:hidden')}
+              style={{ left: `${((from - first) / (last + HALF_HOUR - first)) * 100}%` }}
+            >
+              {hourText(clockOf(from))}
+            </span>
           ))}
         </p>
       </div>

@@ -42,12 +42,23 @@ export default function PleaseCall({ loaderData: { calls, nextCursor } }: Route.
   return (
     <div className="grid gap-5">
       <div>
+        <Link
+          to="/admin/board"
+          className="mb-2 inline-flex min-h-11 items-center text-2 font-semibold text-ink-2 underline-offset-4 hover:text-ink hover:underline"
+        >
+          {t('back')}
+        </Link>
         <h1 className="text-5">{t('title')}</h1>
-        <p className="text-ink-2">{t('lead')}</p>
+        <p className="mt-1 max-w-[68ch] text-ink-2">{t('lead')}</p>
       </div>
       {result?.message && <Notice tone={result.ok ? 'ok' : 'no'}>{result.message}</Notice>}
-      {calls.length === 0 && <p className="card px-4 py-5 text-ink-2">{t('none')}</p>}
-      <ul className="grid gap-3">
+      {calls.length === 0 && (
+        <div className="card grid justify-items-center gap-2 px-6 py-10 text-center">
+          <h2 className="text-4">{t('noneTitle')}</h2>
+          <p className="text-ink-2">{t('none')}</p>
+        </div>
+      )}
+      <ul className="grid gap-3 empty:hidden">
         {calls.map((one) => (
           <li key={one._id}>
             <Call one={one} />

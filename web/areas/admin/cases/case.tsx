@@ -8,7 +8,7 @@ import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
 import { refusedAs } from '../../../parts/api/refusal.ts';
 import { addressOf } from '../../../parts/api/api.ts';
-import { Section } from '../../../parts/booking/section.tsx';
+import { FoldedSection, Section } from '../../../parts/booking/section.tsx';
 import { formAction, step } from '../../../parts/forms/form-action.ts';
 import type { FormResult } from '../../../parts/forms/form-result.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
@@ -77,27 +77,28 @@ export default function Case({ loaderData: { whole, isMine, thread, details, sim
   return (
     <>
       <WayBack to="/admin/cases">{t('back')}</WayBack>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_23rem]">
+      {/* read before it is decided, also where there is one column */}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_23rem] xl:grid-rows-[auto_1fr]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <Head whole={whole}>{isOpen && whole.owner === null && <TakeForm caseId={whole._id} />}</Head>
           <History whole={whole} />
           <CaseThread whole={whole} isMine={isMine} thread={thread} />
-          {(isOpen || isLate || isWriting) && (
-            <Section title={t('decide')}>
-              {!isOpen && !isLate && <p className="text-2 text-brick">{t('meanwhile')}</p>}
-              <div onInput={() => setWriting(true)}>
-                <DecideForm whole={whole} onLate={() => setCameLate(true)} onDone={() => setWriting(false)} />
-              </div>
-            </Section>
-          )}
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:col-start-2 xl:row-span-2">
           <Beside whole={whole} details={details} similar={similar} />
-          <Section title={t('office')}>
+          <FoldedSection title={t('office')} forms={['note', 'handOver']}>
             <NoteForm caseId={whole._id} />
             {isOpen && <HandForm whole={whole} />}
-          </Section>
+          </FoldedSection>
         </div>
+        {(isOpen || isLate || isWriting) && (
+          <Section title={t('decide')}>
+            {!isOpen && !isLate && <p className="text-2 text-brick">{t('meanwhile')}</p>}
+            <div onInput={() => setWriting(true)}>
+              <DecideForm whole={whole} onLate={() => setCameLate(true)} onDone={() => setWriting(false)} />
+            </div>
+          </Section>
+        )}
       </div>
     </>
   );

@@ -8,6 +8,7 @@ import { useFormats } from '../../../i18n/formats.ts';
 import { unbroken } from '../../../i18n/unbroken.ts';
 import { useNow } from '../../../parts/now.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { TextLink } from '../shared/facts.tsx';
 
 /** What a case is about, between whom, what the puja costs and how much of it can still go back, whose it is and until when; what is pressed first. */
@@ -37,16 +38,19 @@ export function Head({ whole, children }: { whole: OfficeCaseWhole; children: Re
   return (
     <header className="card grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 p-5">
       <div className="col-span-2">
+        <p className="text-2 text-ink-2">{whole.number}</p>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h1 className="text-4 sm:text-5">
-            {t(`kinds.${whole.kind}`)}&nbsp;· <span className="whitespace-nowrap">{whole.number}</span>
-          </h1>
+          <h1 className="text-4 sm:text-5">{t(`kinds.${whole.kind}`)}</h1>
           {isLate && <Badge tone="no">{t('late')}</Badge>}
         </div>
-        <p className="font-semibold">
+        <p className="mt-1 text-2 font-semibold">
           {t('puja', { ritual: whole.ritualType, day: unbroken(formats.dayPlain(whole.bookingDate)) })}
         </p>
-        <p className={isLate ? 'text-2 text-brick' : 'text-2 text-marigold-ink'}>{times.join('\u00a0· ')}</p>
+        <ul className={cx('mt-1 text-2', isLate ? 'text-brick' : 'text-marigold-ink')}>
+          {times.map((time) => (
+            <li key={time}>{time}</li>
+          ))}
+        </ul>
       </div>
       <dl className="col-span-2 grid grid-cols-2 gap-x-4 gap-y-2 text-2 sm:gap-x-6">
         {facts.map(([label, said]) => (

@@ -34,7 +34,7 @@ export function Funnel({ data }: { data: Dashboard }) {
                     style={{ width: `${(data.funnel[step] / most) * 100}%` }}
                   />
                 </span>{' '}
-                <span className="block min-h-[1.5em] text-1 text-ink-2">{shareText(data, index, t, percent)}</span>
+                <span className="block text-1 text-ink-2">{shareText(data, index, t, percent)}</span>
               </StepLink>
             </li>
           ))}

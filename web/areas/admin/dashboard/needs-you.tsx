@@ -29,13 +29,16 @@ export function NeedsYou({ waiting }: { waiting: Waiting | null }) {
   const nothing = waiting && inOrder.every((kind) => countOf(waiting, kind) === 0);
   // seldom more than a line that says nothing
   const shown = inOrder.filter((kind) => kind !== 'trust' || (waiting && countOf(waiting, kind) > 0));
+  const has = (kind: Kind) => waiting === null || countOf(waiting, kind) > 0;
+  // what is to be done first, then what is done
+  const sorted = [...shown.filter(has), ...shown.filter((kind) => !has(kind))];
   return (
     <section aria-labelledby="needs-you" className="card grid content-start gap-2 p-4 sm:p-5">
       <h2 id="needs-you" className="text-4">
         {t('needsYou')}
       </h2>
       <ul>
-        {shown.map((kind) => (
+        {sorted.map((kind) => (
           <li key={kind} className="border-b border-line last:border-none">
             <Link
               to={kinds[kind]}

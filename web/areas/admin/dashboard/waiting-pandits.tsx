@@ -2,6 +2,8 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Dashboard, Waiting } from '#contract/dashboard.ts';
 import { REVIEW_HOURS } from '#domain/people/onboarding.ts';
+import { useFormats } from '../../../i18n/formats.ts';
+import { unbroken } from '../../../i18n/unbroken.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -65,10 +67,11 @@ function Line({ pandit, now }: { pandit: Waiting; now: string }) {
   );
 }
 
-/** How much of the promised time is left, or by how much it is over. */
+/** Until when the answer is promised, or by how much that is over. */
 function Promised({ pandit: { dueAt }, now }: { pandit: Waiting; now: string }) {
   const t = useTranslations('adminDashboard.review');
-  if (now < dueAt) return <Badge tone="wait">{t('left', { count: ageOf(now, dueAt).count })}</Badge>;
+  const { momentText } = useFormats();
+  if (now < dueAt) return <Badge tone="wait">{t('by', { at: unbroken(momentText(dueAt)) })}</Badge>;
   const over = ageOf(dueAt, now);
   return <Badge tone="no">{t(`overdue.${over.unit}`, { count: over.count })}</Badge>;
 }

@@ -68,7 +68,7 @@ function Leaving({ booking, form }: { booking: Booking; form: ReviewForm }) {
         <div role="radiogroup" aria-label={t('of', { family: family.name })} className="flex flex-wrap gap-x-5">
           {fates.map((fate) => (
             <label key={fate} className="inline-flex min-h-11 items-center gap-2">
-              <input type="radio" value={fate} className="size-5 accent-saffron" {...form.register(`fates.${_id}`)} />
+              <input type="radio" value={fate} className="tick" {...form.register(`fates.${_id}`)} />
               {t(fate, { money: moneyOf(booking) })}
             </label>
           ))}

@@ -71,11 +71,11 @@ function useColumns(year: string): Column<PanjiDateSaid>[] {
       key: 'date',
       header: t('date'),
       cell: ({ date, atMinute, lagna }) => (
-        <>
+        <span className="lg:whitespace-nowrap">
           {dayShort(date)}
           {atMinute !== null && `, ${clockText(new Date(startOfDay(date) + atMinute * MINUTE).toISOString())}`}
           {lagna !== null && `, ${nameIn(rashiName(lagna))}`}
-        </>
+        </span>
       ),
     },
     {
@@ -83,9 +83,9 @@ function useColumns(year: string): Column<PanjiDateSaid>[] {
       header: t('ours'),
       cell: ({ date, computed }) =>
         computed === date ? (
-          t('same')
+          <span className="text-leaf lg:whitespace-nowrap">{t('same')}</span>
         ) : (
-          <span className="text-brick">{computed ? dayShort(computed) : t('noDay')}</span>
+          <span className="text-brick lg:whitespace-nowrap">{computed ? dayShort(computed) : t('noDay')}</span>
         ),
     },
     { key: 'source', header: t('source'), cell: ({ source }) => <span className="wrap-anywhere">{source}</span> },
@@ -117,6 +117,7 @@ function Remove({ row: { festival, names, panji, date } }: { row: PanjiDateSaid 
       <Button
         type="submit"
         look="text"
+        className="-mx-2"
         busy={form.busy && t('removing')}
         aria-label={t('removeOf', { festival: nameIn(names), panji: nameOf(panji) })}
       >

@@ -86,7 +86,7 @@ export default function PanjiDates({
     <div className="grid gap-6">
       <div>
         <h1 className="text-5">{t('title')}</h1>
-        <p className="max-w-[68ch] text-ink-2">{t('lead')}</p>
+        <p className="mt-1 max-w-[68ch] text-ink-2">{t('lead')}</p>
       </div>
       <Form className="flex flex-wrap items-end gap-3">
         <div className={isWrong ? 'basis-full sm:basis-auto' : 'w-24'}>
@@ -125,11 +125,11 @@ export default function PanjiDates({
           </a>
         )}
       </Form>
+      <EnteredDays dates={dates} year={year} panji={panji} />
       <div className="grid items-start gap-3 sm:gap-6 md:grid-cols-2">
         <DayForm key={`${year} ${panji}`} festivals={named} panji={panji} entered={dates} />
         <TableForm />
       </div>
-      <EnteredDays dates={dates} year={year} panji={panji} />
     </div>
   );
 }

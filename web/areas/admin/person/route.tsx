@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { sentence } from '#contract/messages.ts';
+import { sentence } from '#contract/words/sentences.ts';
 import { sureInput } from '#contract/office/people.ts';
 import { isStopped, stopsFor } from '#domain/people/stopping.ts';
 import { isPriest } from '#domain/roles.ts';

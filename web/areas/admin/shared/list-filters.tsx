@@ -5,7 +5,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 
 /** What narrows a list beside the search, as its address names it. */
-const NARROWING = ['status', 'category', 'show', 'since', 'day'] as const;
+const NARROWING = ['status', 'category', 'show', 'since', 'day', 'action'] as const;
 const ORDER = 'sort';
 
 /** The same, taken back. */

@@ -172,12 +172,12 @@ function ListFoot({ list, address, label, save }: ListFootProps) {
   const plus = list.more ? '+' : '';
   return (
     <>
-      <p role="status" className="text-2 text-ink-2">
+      <p role="status" className="showing text-2 text-ink-2">
         {t('showing', { from: inDigits(from), to: inDigits(to), count: `${inDigits(count)}${plus}` })}
         <Narrowed list={list} search={address.search} />
       </p>
-      <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
-        <PageSizeSelect address={address} />
+      <div className="tools flex items-center gap-2">
+        {(last > 1 || size !== PAGE_SIZE) && <PageSizeSelect address={address} />}
         {save && <DownloadTable save={save} />}
       </div>
       {last > 1 && (

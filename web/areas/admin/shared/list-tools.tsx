@@ -41,8 +41,8 @@ export function PageSizeSelect({ address }: { address: ListAddress }) {
 export function DownloadTable({ save }: { save: string }) {
   const t = useTranslations('admin.list');
   return (
-    <a href={save} className={buttonClass('quiet')}>
-      <Download size={18} aria-hidden /> {t('download')}
+    <a href={save} aria-label={t('download')} className={buttonClass('quiet')}>
+      <Download size={18} aria-hidden /> CSV
     </a>
   );
 }

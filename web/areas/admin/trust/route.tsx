@@ -1,4 +1,4 @@
-import { useActionData } from 'react-router';
+import { Link, useActionData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
@@ -57,48 +57,70 @@ export function ErrorBoundary() {
 export default function Trust({ loaderData: { toLookAt, hidden, waiting, often, words } }: Route.ComponentProps) {
   const t = useTranslations('adminBoard.trust');
   const result = useActionData<FormResult>();
+  // one sentence in place of three
+  const nothing = !hidden && toLookAt.reviews.length === 0 && waiting.credits.length === 0 && often.pairs.length === 0;
   return (
     <div className="grid gap-5">
       <div>
         <h1 className="text-5">{t('title')}</h1>
-        <p className="text-ink-2">{t('lead')}</p>
+        <p className="mt-1 max-w-[68ch] text-ink-2">{t('lead')}</p>
       </div>
       {result?.message && <Notice tone={result.ok ? 'ok' : 'no'}>{result.message}</Notice>}
-      <ReviewsToLookAt toLookAt={toLookAt} hidden={hidden} />
-      <section
-        aria-labelledby="credits"
-        className={cx('grid border-t border-line pt-4', waiting.credits.length > 0 ? 'gap-3' : 'gap-1')}
-      >
-        <h2 id="credits" className="text-4">
-          {t('credits')}
-        </h2>
-        {waiting.credits.length === 0 && <p className="text-ink-2">{t('none')}</p>}
-        <ul className="grid gap-3 empty:hidden">
-          {waiting.credits.map((one) => (
-            <li key={one.bookingId}>
-              <CreditCard one={one} />
-            </li>
-          ))}
-        </ul>
-        <More name="after" cursor={waiting.nextCursor} />
-      </section>
-      <section
-        aria-labelledby="pairs"
-        className={cx('grid border-t border-line pt-4', often.pairs.length > 0 ? 'gap-3' : 'gap-1')}
-      >
-        <h2 id="pairs" className="text-4">
-          {t('pairs')}
-        </h2>
-        {often.pairs.length === 0 && <p className="text-ink-2">{t('noPairs')}</p>}
-        <ul className="grid gap-3 empty:hidden">
-          {often.pairs.map((one) => (
-            <li key={`${one.pandit._id} ${one.family._id}`}>
-              <PairCard one={one} />
-            </li>
-          ))}
-        </ul>
-        <More name="pairs" cursor={often.nextCursor} />
-      </section>
+      {nothing && (
+        <section className="card grid justify-items-center gap-2 px-6 py-10 text-center" aria-labelledby="nothing">
+          <h2 id="nothing" className="text-4">
+            {t('nothing')}
+          </h2>
+          <p className="max-w-[46ch] text-ink-2">{t('nothingText')}</p>
+          <p className="flex flex-wrap items-center justify-center gap-x-6 text-2 text-maroon underline underline-offset-4">
+            <Link to="?hidden=1" className="py-2.5">
+              {t('hiddenReviews')}
+            </Link>
+            <a href="#words" className="py-2.5">
+              {t('refused.toWords')}
+            </a>
+          </p>
+        </section>
+      )}
+      {!nothing && (
+        <>
+          <ReviewsToLookAt toLookAt={toLookAt} hidden={hidden} />
+          <section
+            aria-labelledby="credits"
+            className={cx('grid border-t border-line pt-4', waiting.credits.length > 0 ? 'gap-3' : 'gap-1')}
+          >
+            <h2 id="credits" className="text-4">
+              {t('credits')}
+            </h2>
+            {waiting.credits.length === 0 && <p className="text-ink-2">{t('none')}</p>}
+            <ul className="grid gap-3 empty:hidden">
+              {waiting.credits.map((one) => (
+                <li key={one.bookingId}>
+                  <CreditCard one={one} />
+                </li>
+              ))}
+            </ul>
+            <More name="after" cursor={waiting.nextCursor} />
+          </section>
+          <section
+            aria-labelledby="pairs"
+            className={cx('grid border-t border-line pt-4', often.pairs.length > 0 ? 'gap-3' : 'gap-1')}
+          >
+            <h2 id="pairs" className="text-4">
+              {t('pairs')}
+            </h2>
+            {often.pairs.length === 0 && <p className="text-ink-2">{t('noPairs')}</p>}
+            <ul className="grid gap-3 empty:hidden">
+              {often.pairs.map((one) => (
+                <li key={`${one.pandit._id} ${one.family._id}`}>
+                  <PairCard one={one} />
+                </li>
+              ))}
+            </ul>
+            <More name="pairs" cursor={often.nextCursor} />
+          </section>
+        </>
+      )}
       <RefusedWords words={words} />
     </div>
   );

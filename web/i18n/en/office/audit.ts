@@ -117,6 +117,15 @@ export const audit = {
     staff_joined: '{who} became an admin',
     staff_removed: '{who} removed {what} from the admins',
   },
+  /** What was decided about a registration, by the standing after that. */
+  reviewed: {
+    approved: '{who} approved {what}',
+    rejected: '{who} rejected {what}',
+    training_required: '{who} asked {what} to train first',
+    evaluation: '{who} sent {what} to be evaluated',
+    suspended: '{who} suspended {what}',
+    pending: '{who} put {what} back among those who wait',
+  },
   kinds: {
     pandit_reviewed: 'Pandit reviewed',
     training_answered: 'Training answered',
