@@ -65,6 +65,12 @@ export function unreadableIn(root: Document | Element): string[] {
     if (before === null) control.removeAttribute('aria-invalid');
     else control.setAttribute('aria-invalid', before);
   }
+  // axe passes them over
+  for (const button of root.querySelectorAll('form .pressable:is(:disabled, [aria-disabled=true])')) {
+    if (!button.textContent?.trim() || button.closest('.sr-only') || !button.checkVisibility()) continue;
+    judge(button, 'cannot be pressed');
+    if (getComputedStyle(button).opacity !== '1') found.add(`button ${button.textContent.trim()} is paler`);
+  }
   const folded = root.querySelectorAll('details:not([open]) > :not(summary), details:not([open]) > :not(summary) *');
   for (const one of folded) {
     const hasText = [...one.childNodes].some(

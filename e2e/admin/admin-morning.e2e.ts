@@ -60,9 +60,9 @@ test('an admin’s morning', async () => {
 
   const trail = (await trailOf(page)).join(' ').replaceAll(/\s+/g, ' ');
   for (const deed of [
-    `Sujata Mohapatra decided about the registration of ${one.name} Known in Puri for twenty years.`,
-    `Sujata Mohapatra decided about the registration of ${two.name} Please learn the sankalpa.`,
-    `Sujata Mohapatra decided about the registration of ${three.name} The papers are of somebody else.`,
+    `Sujata Mohapatra approved ${one.name} Known in Puri for twenty years.`,
+    `Sujata Mohapatra asked ${two.name} to train first Please learn the sankalpa.`,
+    `Sujata Mohapatra rejected ${three.name} The papers are of somebody else.`,
     `Sujata Mohapatra added the category ${category}`,
     `Sujata Mohapatra added the ritual ${ritual}`,
     `Sujata Mohapatra refunded money of the booking ${booking._id.slice(-8).toUpperCase()} A shorter puja was agreed by phone`,

@@ -199,7 +199,7 @@ test('the trail is narrowed by person, kind and day, and the address keeps it', 
   await expect
     .poll(async () =>
       (await page.getByRole('region', { name: 'Audit Trail' }).getByRole('listitem').allInnerTexts()).every((text) =>
-        text.includes('Sujata Mohapatra decided about the registration of'),
+        /Sujata Mohapatra (?:approved|rejected|asked|sent) /.test(text),
       ),
     )
     .toBe(true);

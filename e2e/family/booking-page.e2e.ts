@@ -107,6 +107,7 @@ test('cancelling asks once more, and the page says how it ended', async () => {
   const { _id } = await booked(family);
   const { page } = await windowOf(family, phoneScreen);
   await page.goto(`/my-bookings/${_id}`);
+  await unfold(page, 'If you cancel');
   await page.getByRole('button', { name: 'Cancel booking' }).click();
   await page.getByRole('button', { name: 'Yes, cancel booking' }).click();
   await badge(page, 'Cancelled by You');

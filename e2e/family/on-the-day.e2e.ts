@@ -107,17 +107,18 @@ test('in a case the head of the booking is read first, then the case, and the co
   const said = { kind: 'dispute' as const, words: 'It is not as agreed' };
   await call('POST /case/booking/:id', { params: { id: _id }, body: said }, family.token);
   const number = `#${_id.slice(-8).toUpperCase()}`;
-  for (const [who, path, other] of [
-    [family, `/my-bookings/${_id}`, ''],
-    [pandit, `/pandit/bookings/${_id}`, family.name],
+  for (const [who, path, head, notBelow] of [
+    // its number is at the foot of the family’s page
+    [family, `/my-bookings/${_id}`, ['Nothing paid'], []],
+    [pandit, `/pandit/bookings/${_id}`, [number, family.name], [number]],
   ] as const) {
     const { page } = await windowOf(who, phoneScreen);
     await page.goto(path);
     await page.getByText('Nobody has to pay anything until we have decided.').waitFor();
     const [before = '', after = ''] = (await page.getByRole('main').innerText()).split('If something is wrong');
-    for (const words of [pandit.ritual, number, other]) expect(before).toContain(words);
+    for (const words of [pandit.ritual, ...head]) expect(before).toContain(words);
     expect(before).toMatch(/\d:\d\d [ap]m/);
-    expect(after).not.toContain(number);
+    for (const words of notBelow) expect(after).not.toContain(words);
   }
   const { page } = await windowOf(pandit, phoneScreen);
   for (const path of ['/pandit', '/pandit/bookings?show=upcoming']) {

@@ -40,7 +40,7 @@ test('a photo goes to the office and stays with who sent it; the ticket is follo
   const { cases } = await call('GET /case/mine', { query: {} }, family.token);
   const caseId = cases[0]?._id ?? '';
   expect((await own.open('/my-cases')).text).toMatch(
-    /Something was wrong with the puja or its money Ticket \d{4}-\d{5}.* We answer by .+ · We decide by /,
+    /Ticket \d{4}-\d{5} Open Something was wrong with the puja or its money .* We answer by .+ · We decide by /,
   );
   // each of two dates says which it is, in both places
   const number = cases[0]?.number ?? '';
@@ -69,7 +69,7 @@ test('a photo goes to the office and stays with who sent it; the ticket is follo
   const appealed = await told.press('Send to the office', {
     'Why is this not right?': 'It was fresh from the market.',
   });
-  expect(appealed.text).toMatch(/Your appeal Ticket \d{4}-\d{5}/);
+  expect(appealed.text).toMatch(/Ticket \d{4}-\d{5} Open Your appeal/);
 });
 
 /** A puja of today, agreed. */

@@ -193,5 +193,5 @@ test('without a signal a page that was never opened says so, and leads to what w
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Retry' }).click();
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.getByRole('heading', { name: 'Price and payment' }).waitFor();
+  await page.getByRole('heading', { name: 'What happened so far' }).waitFor();
 });

@@ -87,3 +87,20 @@ test('a visitor sees that one pandit only was looked for', async () => {
   await page.getByRole('link', { name: 'Show everybody' }).click();
   await expect.poll(() => page.url()).not.toContain('pandit=');
 });
+
+test('a part whose script does not come takes nothing of the page away', async () => {
+  const [pandit, family] = [await newPandit(), await newFamily()];
+  const { _id } = await newBooking(family, pandit, nextDay(pandit));
+  const { page } = await windowOf(family, phone, { own: true });
+  let lost = 0;
+  await page.route('**/write-form-*.js', (route) => {
+    lost += 1;
+    return route.abort();
+  });
+  await page.goto(`/my-bookings/${_id}`);
+  await expect.poll(() => lost).toBeGreaterThan(0);
+  await page.getByText('Write a message').click();
+  // as the server drew it
+  await page.getByLabel(`Message to ${pandit.name}`).waitFor();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});

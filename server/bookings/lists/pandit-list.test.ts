@@ -105,7 +105,7 @@ test('a request says which others ask for its time, and who has it once one of t
 
 test('another time that a family proposes is among what owes an answer, in whatever part its booking stands', async () => {
   const statuses = ['pendingwithpandit', 'advancepaymentrequested', 'confirmedbypandit'] as const;
-  const asked = await Promise.all(statuses.map((status, nth) => make(2 * nth, status)));
+  const asked = await Promise.all(statuses.map((status, nth) => make(2 + 2 * nth, status)));
   await make(8, 'confirmedbypandit');
   const propose = (id: string, who: TestPerson, n: number) =>
     t.call('POST /booking/:id/propose', { params: { id }, body: { day: addDays(b.day, n) } }, who);
