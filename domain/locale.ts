@@ -1,8 +1,12 @@
-/**
- * The languages the pages speak, as BCP 47 names them. Hindi and Odia have their addresses already, and are offered once every sentence
- * is there in them.
- */
-export const locales = ['en-IN'] as const;
+/** The languages the pages speak, as BCP 47 names them. */
+export const locales = ['en-IN', 'or-IN', 'hi-IN'] as const;
+
+/** What each calls itself. */
+export const ownNames: Readonly<Record<(typeof locales)[number], string>> = {
+  'en-IN': 'English',
+  'or-IN': 'ଓଡ଼ିଆ',
+  'hi-IN': 'हिंदी',
+};
 
 /** `en-XA`: English made longer and marked, by which a test sees words that come from no catalogue. Nobody is offered it. */
 export type Locale = (typeof locales)[number] | 'en-XA';
@@ -13,7 +17,12 @@ export const DEFAULT_LOCALE: Locale = 'en-IN';
 export const LOCALE_COOKIE = 'sankalp_locale';
 
 /** How the addresses of a language begin. English has none, so that what was ever shared stays. */
-export const prefixes: Readonly<Record<Locale, string>> = { 'en-IN': '', 'en-XA': '/xa' };
+export const prefixes: Readonly<Record<Locale, string>> = {
+  'en-IN': '',
+  'or-IN': '/or',
+  'hi-IN': '/hi',
+  'en-XA': '/xa',
+};
 
 /** What a browser or an account says it wants, if we have it: `en` is `en-IN`. The made-up one only where that is allowed. */
 export function localeFrom(wanted: string | null | undefined, { allowMadeUp = false } = {}): Locale | null {

@@ -6,9 +6,15 @@ import { watchLine } from './parts/line/line.ts';
 watchLine();
 void import('./parts/tabs.ts');
 void import('./parts/typed-digits.ts');
+void import('./parts/site/typed-along.ts').then(({ takeTypedAlong }) => takeTypedAlong(false));
 void import('./i18n/days-said.ts').then(({ sayDays }) => sayDays());
 void import('./ui/focus-kept.ts').then(({ keepFocus }) => keepFocus());
 
-startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />);
-});
+const begin = () =>
+  startTransition(() => {
+    hydrateRoot(document, <HydratedRouter />);
+  });
+
+// English days are written by what every browser knows
+if (document.documentElement.lang.startsWith('en')) begin();
+else void import('./i18n/more-dates.ts').then(begin);

@@ -1,5 +1,7 @@
 import { DEFAULT_LOCALE, filled, type Locale, type Values } from '#domain/locale.ts';
 import { allMadeUp } from '#domain/made-up.ts';
+import { messages as hindi } from './hi/messages.ts';
+import { messages as odia } from './or/messages.ts';
 import { messages, type MessageCode, type Sentences } from '../messages.ts';
 
 /** What the server says, in every language. A browser loads one of them with the rules of a form (`web/parts/forms/sentences-in.ts`). */
@@ -12,5 +14,7 @@ export const sentence = (code: MessageCode, values: Values = {}, locale: Locale 
 
 export const sentences: Readonly<Record<Locale, Sentences>> = {
   'en-IN': messages,
+  'or-IN': odia,
+  'hi-IN': hindi,
   'en-XA': allMadeUp(messages),
 };

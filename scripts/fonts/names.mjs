@@ -6,6 +6,7 @@ import subsetFont from 'subset-font';
 import { rituals } from '../../demo/rituals/rituals.ts';
 import { festivals } from '../../domain/almanac/festivals/festivals.ts';
 import { calendarNames } from '../../domain/almanac/names/calendar.ts';
+import { ownNames } from '../../domain/locale.ts';
 import { hindiShelves, shelfOf } from '../../domain/almanac/names/shelves.ts';
 
 /**
@@ -27,7 +28,8 @@ const hindi = {
 export async function cutNames(folder) {
   const ofRituals = wordsOf(
     odia,
-    rituals.map((ritual) => ritual.odia),
+    // and of the language itself, for whoever looks for it
+    [...rituals.map((ritual) => ritual.odia), ownNames['or-IN']],
   );
   await cutWords(new URL('noto-odia-names.woff2', folder), odia, ofRituals);
   await writeFile(new URL('odia-names.json', folder), `${JSON.stringify(ofRituals.join(' '))}\n`);
@@ -45,10 +47,7 @@ export async function cutNames(folder) {
     await cutWords(
       new URL(`noto-hindi-${shelf}.woff2`, folder),
       hindi,
-      wordsOf(
-        hindi,
-        onIt.map(({ hi }) => hi),
-      ),
+      wordsOf(hindi, [...onIt.map(({ hi }) => hi), ...(shelf === shelfOf('Hindi') ? [ownNames['hi-IN']] : [])]),
     );
   }
 }

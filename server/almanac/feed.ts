@@ -1,15 +1,14 @@
 import { ICalCalendar, ICalEventTransparency } from 'ical-generator';
 import type { FestivalDay } from '#contract/almanac/festivals.ts';
-import { ruleSentences } from '#contract/almanac/rule-sentences.ts';
+import { ruleSentencesIn } from '#contract/words/rules.ts';
 import { boundsOf } from '#domain/almanac/day/day.ts';
 import { panjiNames } from '#domain/almanac/names/panji.ts';
 import { ruleWords } from '#domain/almanac/names/rule-said.ts';
-import { namesFor, type NameOf } from '#domain/almanac/names/said.ts';
+import { namesFor } from '#domain/almanac/names/said.ts';
 import { noonOf, type DistrictPlace } from '#domain/almanac/place.ts';
 import { isYear, startOfYear } from '#domain/almanac/years.ts';
-import { filled, type Locale } from '#domain/locale.ts';
-import { DAY, dayAt, days, earlier, later, MINUTE } from '#domain/time.ts';
-import { clockOn } from '#domain/calendar/good-hours.ts';
+import { filled, languageOf, type Locale } from '#domain/locale.ts';
+import { DAY, dayAt, days, earlier, later, MINUTE, startOfDay, type Instant } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
 import { savedAs, type SavedAs } from '../http/file.ts';
 import { festivalList } from './festivals.ts';
@@ -17,6 +16,8 @@ import { panjiAsked } from './followed.ts';
 import { districtAsked } from './place.ts';
 import { lastEntered } from './panji/store.ts';
 import { skyBetween } from './skies.ts';
+import { datesIn } from '../words/dates.ts';
+import { sayer } from '../words/words.ts';
 
 /** Festivals for a family’s own calendar, by its district and its almanac: this year’s and the next two years’. */
 
@@ -42,10 +43,11 @@ export async function festivalFeed(
   );
   // an almanac of which nothing was entered for these years has no say in them
   const isBy = panji !== null && all.some(({ found }) => found.some(({ by }) => by === panji));
-  const name = isBy ? `Festivals of Odisha, ${nameIn(panjiNames[panji])}` : 'Festivals of Odisha';
+  const say = sayer(locale, 'almanac');
+  const name = isBy ? say('festivalsBy', { panji: nameIn(panjiNames[panji]) }) : say('festivals');
   const calendar = new ICalCalendar({
     name,
-    prodId: { company: deps.config.BRAND_NAME, product: 'Almanac', language: 'EN' },
+    prodId: { company: deps.config.BRAND_NAME, product: 'Almanac', language: languageOf(locale).toUpperCase() },
     // programs that follow the address ask once a day
     ttl: (24 * 60 * MINUTE) / 1000,
   });
@@ -65,7 +67,7 @@ export async function festivalFeed(
         start: new Date(midnight),
         end: new Date(midnight + DAY),
         summary: nameIn(festival.names),
-        description: wordsOf(festival, { district: place.district, sunrise: sunrise(festival), nameIn }),
+        description: wordsOf(festival, { district: place.district, sunrise: sunrise(festival), locale }),
         transparency: ICalEventTransparency.TRANSPARENT,
       });
     }
@@ -73,33 +75,34 @@ export async function festivalFeed(
   return savedAs(`festivals-${panji ?? 'computed'}-${place.district}.ics`, `${calendar.toString()}\r\n`);
 }
 
-const worded = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
-
 interface Around {
   readonly district: string;
-  readonly sunrise: string | null;
-  readonly nameIn: NameOf;
+  readonly sunrise: Instant | null;
+  readonly locale: Locale;
 }
 
-function wordsOf({ names, line, rule, differs }: FestivalDay, { district, sunrise, nameIn }: Around): string {
+function wordsOf({ names, line, rule, differs }: FestivalDay, { district, sunrise, locale }: Around): string {
+  const nameIn = namesFor(locale);
+  const say = sayer(locale, 'almanac');
+  const write = datesIn(locale);
   const others = differs.map((one) => {
     const by =
       one.panji === 'computed'
-        ? 'Computed'
+        ? say('computed')
         : one.panji in panjiNames
           ? nameIn(panjiNames[one.panji as keyof typeof panjiNames])
           : one.panji;
-    return `${by}: ${worded.format(new Date(`${one.date}T00:00:00Z`))}.`;
+    return say('differs', { by, day: write.dateLong(startOfDay(one.date)) });
   });
   return [
     `${names.or}. ${line}`,
-    ruleWords(rule, nameIn, (sentence, gaps) => filled(ruleSentences[sentence], gaps)),
+    ruleWords(rule, nameIn, (sentence, gaps) => filled(ruleSentencesIn(locale)[sentence], gaps)),
     ...others,
-    ...(sunrise ? [`Sunrise in ${district}: ${sunrise}.`] : []),
+    ...(sunrise === null ? [] : [say('sunrise', { district, clock: write.clock(sunrise) })]),
   ].join('\n');
 }
 
-/** By the clock of India, of the days of a year’s festivals. */
+/** Of the days of a year’s festivals. */
 async function sunrises(deps: Pick<Deps, 'pool'>, place: DistrictPlace, found: readonly FestivalDay[]) {
   const [first, last] = [found[0], found.at(-1)];
   if (!first || !last) return () => null;
@@ -108,8 +111,5 @@ async function sunrises(deps: Pick<Deps, 'pool'>, place: DistrictPlace, found: r
     earlier(noonOf(first.date, place), days(2)),
     later(noonOf(last.date, place), days(3)),
   );
-  return ({ date }: FestivalDay): string | null => {
-    const bounds = boundsOf(sky, place, date);
-    return bounds && clockOn(bounds.sunrise, date);
-  };
+  return ({ date }: FestivalDay): Instant | null => boundsOf(sky, place, date)?.sunrise ?? null;
 }

@@ -4,14 +4,15 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { festivalNamed } from '#domain/almanac/festivals/festivals.ts';
 import { nakshatraName, tithiFullName } from '#domain/almanac/names/names.ts';
 import { namesFor } from '#domain/almanac/names/said.ts';
-import { clockOn } from '#domain/calendar/good-hours.ts';
 import type { Locale } from '#domain/locale.ts';
-import { asDay, dayAt, instantOf, type Day } from '#domain/time.ts';
+import { asDay, dayAt, instantOf, startOfDay } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import { savedAs, type SavedAs } from '../http/file.ts';
 import { turnToDraw } from '../http/load/turn-to-draw.ts';
 import { dayOf, monthOf } from './almanac.ts';
+import { clockOn, datesIn } from '../words/dates.ts';
+import { sayer } from '../words/words.ts';
 import { festivalPage } from './festivals.ts';
 import type { PlaceAsked } from './place.ts';
 
@@ -25,19 +26,20 @@ const drawn = new LRUCache<string, Buffer>({ max: 200 });
 export async function pictureOfDay(deps: Deps, file: string, asked: PlaceAsked, locale: Locale): Promise<SavedAs> {
   const date = file.replace(/\.png$/, '');
   const { atSunrise, sunrise, sunset, festivals } = await dayOf(deps, { ...asked, date });
-  const clock = (iso: string) => clockOn(instantOf(iso), asDay(date));
+  const clock = (iso: string) => clockOn(locale, instantOf(iso), asDay(date));
+  const say = sayer(locale, 'almanac');
   const nameIn = namesFor(locale);
   const [tithi, star] = [tithiFullName(atSunrise.tithi), nakshatraName(atSunrise.nakshatra)];
   return draw(`${date}.png`, {
-    title: dayWords(asDay(date)),
+    title: datesIn(locale).dayLong(startOfDay(asDay(date))),
     odia: `${tithi.or} · ${star.or}`,
     lines: [
       `${nameIn(tithi)} · ${nameIn(star)}`,
-      `Sun ${clock(sunrise)} to ${clock(sunset)}, ${asked.district ?? 'Khordha'}`,
+      say('sun', { from: clock(sunrise), to: clock(sunset), district: asked.district ?? 'Khordha' }),
       ...festivals.slice(0, 1).map(({ names }) => nameIn(names)),
     ],
     tithi: atSunrise.tithi,
-    foot: `${deps.config.BRAND_NAME} · Panchang`,
+    foot: footIn(deps, locale),
   });
 }
 
@@ -52,14 +54,14 @@ export async function pictureOfMonth(deps: Deps, file: string, locale: Locale): 
   );
   const first = days[0] ?? refuse('almanac_month');
   return draw(file, {
-    title: monthWords.format(new Date(`${first.date}T00:00:00Z`)),
+    title: datesIn(locale).month(startOfDay(first.date)),
     odia: named
       .slice(0, 2)
       .map(({ names }) => names.or)
       .join(' · '),
     lines: named.slice(0, 3).map(({ date, names }) => `${Number(date.slice(8))} · ${nameIn(names)}`),
     tithi: 15,
-    foot: `${deps.config.BRAND_NAME} · Panchang`,
+    foot: footIn(deps, locale),
   });
 }
 
@@ -74,21 +76,19 @@ export async function pictureOfFestival(deps: Deps, file: string, locale: Locale
   return draw(`${slug}.png`, {
     title: nameIn(names),
     odia: names.or,
-    lines: next ? [dayWords(next.date), ...(next.why.tithi ? [nameIn(tithiFullName(next.why.tithi.index))] : [])] : [],
+    lines: next
+      ? [
+          datesIn(locale).dayLong(startOfDay(next.date)),
+          ...(next.why.tithi ? [nameIn(tithiFullName(next.why.tithi.index))] : []),
+        ]
+      : [],
     tithi: next?.why.tithi?.index ?? 15,
-    foot: `${deps.config.BRAND_NAME} · Panchang`,
+    foot: footIn(deps, locale),
   });
 }
 
-const worded = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-const monthWords = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', month: 'long', year: 'numeric' });
-const dayWords = (day: Day): string => worded.format(new Date(`${day}T00:00:00Z`));
+const footIn = ({ config }: Deps, locale: Locale): string =>
+  sayer(locale, 'almanac')('foot', { brand: config.BRAND_NAME });
 
 interface Words {
   readonly title: string;

@@ -6,6 +6,7 @@ import type { FaultsOfFamilies } from './lists/pandit-list.ts';
 import { book, mine, oneToRead } from './bookings.ts';
 import { askNobody, askOnBehalf, askOthers, askSeveral, handOver, suitableToMe } from './asks/ask.ts';
 import { sayOthers } from './asks/say-others.ts';
+import { localeOf } from '../http/locale.ts';
 import { calendarEntry } from './calendar/calendar.ts';
 import { forAdmin, officeList } from './lists/office-list.ts';
 import { bookingsTable } from './lists/export.ts';
@@ -34,7 +35,9 @@ export const bookingsRoutes =
       mine({ ...deps, faultsOfFamilies }, viewer, body),
     );
     route('GET /booking/:id', ({ viewer, params }) => oneToRead(deps, viewer, params.id));
-    route('GET /booking/:id/calendar', ({ viewer, params }) => calendarEntry(deps, viewer, params.id));
+    route('GET /booking/:id/calendar', ({ viewer, params, request }) =>
+      calendarEntry(deps, viewer, params.id, localeOf(request)),
+    );
     route('POST /booking/update-booking-status', ({ viewer, body }) => updateStatus(deps, viewer, body));
     route('GET /booking/policy', async () => policyOf(deps.config));
     route('POST /booking/:id/cancel', ({ viewer, params, body }) => cancelAgreed(deps, viewer, params.id, body));

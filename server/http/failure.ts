@@ -6,12 +6,17 @@ import { sentence, type Values } from '#contract/words/sentences.ts';
 /** Field name to the code of what is wrong with it. */
 export type FieldCodes = Record<string, MessageCode>;
 
+export type Gaps = Values | ((locale: Locale) => Values);
+
+export const gapsIn = (values: Gaps | undefined, locale: Locale): Values | undefined =>
+  typeof values === 'function' ? values(locale) : values;
+
 export interface FailureDetails {
   readonly fields?: FieldCodes | undefined;
   /** Seconds to wait, where waiting helps. */
   readonly retryAfter?: number | undefined;
-  /** For the gaps in the sentences. */
-  readonly values?: Values | undefined;
+  /** For the gaps in the sentences; those that differ by language are asked for in the one of whoever is answered. */
+  readonly values?: Gaps | undefined;
 }
 
 /** A refusal: known, expected, with a sentence for the person who asked. */
@@ -20,7 +25,7 @@ export class Failure extends Error {
   readonly details: FailureDetails;
 
   constructor(code: MessageCode, details: FailureDetails = {}) {
-    super(sentence(code, details.values));
+    super(sentence(code, gapsIn(details.values, DEFAULT_LOCALE)));
     this.code = code;
     this.details = details;
   }
@@ -41,9 +46,10 @@ export interface FailureBody {
 
 export function failureBody(
   code: MessageCode,
-  { fields = {}, values }: FailureDetails = {},
+  { fields = {}, values: gaps }: FailureDetails = {},
   locale: Locale = DEFAULT_LOCALE,
 ): FailureBody {
+  const values = gapsIn(gaps, locale);
   const [first] = Object.values(fields);
   // one wrong field whose sentence stands on its own says more than "check the marked fields"
   const head = code === 'malformed' && first && !generic.has(first) ? first : code;

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { z } from 'zod';
 import { api, type Api, type HandlerInput, type Key, type Reply } from '#contract/index.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { sentence, type Values } from '#contract/words/sentences.ts';
+import { sentence } from '#contract/words/sentences.ts';
 import type { Config } from '../config.ts';
 import { WEBHOOK_BYTES } from './load/body-bounds.ts';
 import { allowArrival, allowForever } from './load/deadline.ts';
-import { refuse } from './failure.ts';
+import { gapsIn, refuse, type Gaps } from './failure.ts';
 import { localeOf } from './locale.ts';
 import { concurrencyLimit } from './load/concurrency-limit.ts';
 import { SavedAs, sendFile } from './file.ts';
@@ -22,14 +22,14 @@ export interface Context<K extends Key> extends HandlerInput<K> {
 /** A reply whose success sentence has gaps: `said(data, { action })`. */
 export class Said<T> {
   readonly data: T;
-  readonly values: Values;
+  readonly values: Gaps;
 
-  constructor(data: T, values: Values) {
+  constructor(data: T, values: Gaps) {
     this.data = data;
     this.values = values;
   }
 }
-export const said = <T>(data: T, values: Values): Said<T> => new Said(data, values);
+export const said = <T>(data: T, values: Gaps): Said<T> => new Said(data, values);
 
 export type Handler<K extends Key> = (context: Context<K>) => Promise<Reply<K> | Said<Reply<K>> | SavedAs>;
 /** Mounts one endpoint of the contract; the handler returns its `data`. */
@@ -95,7 +95,8 @@ export function mounting(app: FastifyInstance, authenticate: Authenticate, confi
         if (answer instanceof SavedAs) return sendFile(response, endpoint, answer);
         if (!plain) return response;
         const { data, values } = answer instanceof Said ? answer : new Said(answer, {});
-        const message = sentence(endpoint.message ?? 'ok', values, localeOf(request));
+        const locale = localeOf(request);
+        const message = sentence(endpoint.message ?? 'ok', gapsIn(values, locale), locale);
         return response.code(status).send({ success: true, message, data });
       },
     });

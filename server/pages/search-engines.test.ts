@@ -29,6 +29,7 @@ test('robots are kept out of private areas and of what is no page, and told wher
     expect(text).toContain(`Allow: ${path}\n`);
   expect(text).not.toMatch(/^Disallow: \/(pandit|pandits\/.*)?$/m);
   expect(text).toContain('Sitemap: https://sankalp.example/sitemap.xml\n');
+  for (const prefix of ['', '/or', '/hi']) expect(text).toContain(`Disallow: ${prefix}/admin\n`);
 });
 
 test('the list has every page of everybody: rituals and approved pandits among them, and nobody else', async () => {
@@ -42,7 +43,7 @@ test('the list has every page of everybody: rituals and approved pandits among t
   const { type, text } = await read('/sitemap.xml');
   expect(type).toBe('application/xml; charset=utf-8');
   const places = placesIn(text);
-  expect(places).toContain('https://sankalp.example/home');
+  for (const prefix of ['', '/or', '/hi']) expect(places).toContain(`https://sankalp.example${prefix}/home`);
   expect(places).toContain(`https://sankalp.example/services/${slugOf(ritual.id)}`);
   expect(places).not.toContain(`https://sankalp.example/services/${slugOf(gone.id)}`);
   for (const { id } of shown) expect(places).toContain(`https://sankalp.example/pandits/${id}`);
@@ -80,10 +81,17 @@ test('a list that would be too long is a list of lists; each page is in one of t
   const lists = placesIn((await read('/sitemap.xml', url)).text).map((place) =>
     place.replace('https://sankalp.example', ''),
   );
-  expect(lists).toEqual(['/sitemap/pages.xml', '/sitemap/pandits-1.xml', '/sitemap/pandits-2.xml']);
-  const [pages, first, second] = await Promise.all(lists.map(async (path) => placesIn((await read(path, url)).text)));
+  const ofEach = ['pages', 'pandits-1', 'pandits-2'];
+  expect(lists).toEqual(
+    ['/sitemap', '/sitemap/or', '/sitemap/hi'].flatMap((at) => ofEach.map((list) => `${at}/${list}.xml`)),
+  );
+  const [pages, first, second, inOdia, firstInOdia] = await Promise.all(
+    lists.map(async (path) => placesIn((await read(path, url)).text)),
+  );
   expect(pages).toContain('https://sankalp.example/services');
+  expect(inOdia).toEqual(pages?.map((place) => place.replace('.example/', '.example/or/')));
   expect(first).toHaveLength(most);
+  expect(firstInOdia).toEqual(first?.map((place) => place.replace('.example/', '.example/or/')));
   const pandits = [...(first ?? []), ...(second ?? [])];
   expect(new Set(pandits).size).toBe((await t.call('GET /stats', {})).body.data.pandits);
 });

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { festivals } from '#domain/almanac/festivals/festivals.ts';
 import { isYear, yearOf } from '#domain/almanac/years.ts';
+import { addressIn, locales, prefixes, type Locale } from '#domain/locale.ts';
 import { dayAt } from '#domain/time.ts';
 import { ritualsWithHours } from '../almanac/muhurat.ts';
 import type { Deps, Plugin } from '../deps.ts';
@@ -44,7 +45,10 @@ export const searchEnginesIn =
   (app, deps) => {
     app.get('/robots.txt', async (request, reply) => {
       const allowed = ofEverybodyThere.map((path) => `Allow: ${path}\n`).join('');
-      const rules = ofNobody.map((path) => `Disallow: ${path}\n`).join('');
+      const rules = ofNobody
+        .flatMap(inEach)
+        .map((path) => `Disallow: ${path}\n`)
+        .join('');
       const sitemap = `Sitemap: ${originOf(deps.config, request)}/sitemap.xml\n`;
       return reply
         .header('cache-control', cacheControl)
@@ -55,28 +59,51 @@ export const searchEnginesIn =
     app.get('/sitemap.xml', async (request, reply) => {
       const origin = originOf(deps.config, request);
       const [pages, pandits] = await Promise.all([pagesAndRituals(deps), countListed(deps.replica)]);
-      if (pages.length + pandits <= most) {
-        return sendXml(reply, listOf(origin, both(pages, panditsFrom(deps, 0, most))));
+      if ((pages.length + pandits) * locales.length <= most) {
+        return sendXml(
+          reply,
+          listOf(
+            origin,
+            inEvery(() => both(pages, panditsFrom(deps, 0, most))),
+          ),
+        );
       }
       const lists = Math.ceil(pandits / most);
-      const paths = ['pages', ...Array.from({ length: lists }, (_, number) => `pandits-${number + 1}`)];
-      return sendXml(reply, [
-        indexOf(
-          origin,
-          paths.map((name) => `/sitemap/${name}.xml`),
-        ),
-      ]);
+      const names = ['pages', ...Array.from({ length: lists }, (_, number) => `pandits-${number + 1}`)];
+      const paths = locales.flatMap((locale) => names.map((name) => `${listsOf(locale)}/${name}.xml`));
+      return sendXml(reply, [indexOf(origin, paths)]);
     });
 
-    app.get('/sitemap/pages.xml', async (request, reply) =>
-      sendXml(reply, listOf(originOf(deps.config, request), await pagesAndRituals(deps))),
-    );
-    app.get<{ Params: { number: string } }>('/sitemap/pandits-:number(^[1-9]\\d{0,3}$).xml', async (request, reply) => {
+    for (const locale of locales) listsIn(locale, app, deps, most);
+  };
+
+/** The lists of a language: its pages, and its pandits by `most`. */
+function listsIn(locale: Locale, app: FastifyInstance, deps: Deps, most: number): void {
+  const send = (request: FastifyRequest, reply: FastifyReply, pages: Pages) =>
+    sendXml(reply, listOf(originOf(deps.config, request), inLanguage(locale, pages)));
+  app.get(`${listsOf(locale)}/pages.xml`, async (request, reply) => send(request, reply, await pagesAndRituals(deps)));
+  app.get<{ Params: { number: string } }>(
+    `${listsOf(locale)}/pandits-:number(^[1-9]\\d{0,3}$).xml`,
+    async (request, reply) => {
       const from = (Number(request.params.number) - 1) * most;
       if (from > 0 && from >= (await countListed(deps.replica))) refuse('not_found');
-      return sendXml(reply, listOf(originOf(deps.config, request), panditsFrom(deps, from, most)));
-    });
-  };
+      return send(request, reply, panditsFrom(deps, from, most));
+    },
+  );
+}
+
+const listsOf = (locale: Locale): string => `/sitemap${prefixes[locale]}`;
+const inEach = (path: string): string[] => locales.map((locale) => prefixes[locale] + path);
+
+type Pages = Iterable<Listed> | AsyncIterable<Listed>;
+
+async function* inLanguage(locale: Locale, pages: Pages): AsyncGenerator<Listed> {
+  for await (const page of pages) yield { ...page, path: addressIn(locale, page.path) };
+}
+
+async function* inEvery(pages: () => Pages): AsyncGenerator<Listed> {
+  for (const locale of locales) yield* inLanguage(locale, pages());
+}
 
 const cacheControl = 'public, max-age=3600';
 

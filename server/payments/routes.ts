@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Routes } from '../deps.ts';
 import { savedAs } from '../http/file.ts';
+import { localeOf } from '../http/locale.ts';
 import { rawBodyOf } from '../http/raw-body.ts';
 import { earnings, earningsTable } from '../ledger/earnings.ts';
 import { moneyTable } from './office/export.ts';
 import { moneyList, moneyTotals, notePayout, retryRefund } from './office/office.ts';
 import { openOrder } from './orders/orders.ts';
-import { receiptSheet, wholeSheet } from './receipt/receipt-en.ts';
+import { receiptSheet, wholeSheet } from './receipt/receipt-sheet.ts';
 import { sheetPdf } from './receipt/receipt-pdf.ts';
 import { receiptFor } from './receipt/receipt.ts';
 import { wholeReceiptFor } from './receipt/whole.ts';
@@ -23,16 +24,16 @@ export const paymentsRoutes: Routes = (route, deps) => {
     return {};
   });
   route('GET /payment/:bookingId/receipt', ({ viewer, params }) => receiptFor(deps, viewer, params.bookingId));
-  route('GET /payment/:bookingId/receipt.pdf', async ({ viewer, params }) => {
+  route('GET /payment/:bookingId/receipt.pdf', async ({ viewer, params, request }) => {
     const receipt = await receiptFor(deps, viewer, params.bookingId);
-    return savedAs(`receipt-${receipt.number}.pdf`, await sheetPdf(receiptSheet(receipt)));
+    return savedAs(`receipt-${receipt.number}.pdf`, await sheetPdf(receiptSheet(receipt, localeOf(request))));
   });
   route('GET /payment/:bookingId/whole-receipt', ({ viewer, params }) =>
     wholeReceiptFor(deps, viewer, params.bookingId),
   );
-  route('GET /payment/:bookingId/whole-receipt.pdf', async ({ viewer, params }) => {
+  route('GET /payment/:bookingId/whole-receipt.pdf', async ({ viewer, params, request }) => {
     const receipt = await wholeReceiptFor(deps, viewer, params.bookingId);
-    return savedAs(`receipt-${receipt.number}.pdf`, await sheetPdf(wholeSheet(receipt)));
+    return savedAs(`receipt-${receipt.number}.pdf`, await sheetPdf(wholeSheet(receipt, localeOf(request))));
   });
   route('GET /payment/earnings', ({ viewer, query }) => earnings(deps.replica, viewer.id, query));
   route('GET /payment/earnings.csv', async ({ viewer, query }) =>

@@ -3,7 +3,11 @@ import { createTranslator, type Messages } from 'use-intl';
 import { messages, type Sentences } from '#contract/messages.ts';
 import type { Locale } from '#domain/locale.ts';
 import { madeUp } from '#domain/made-up.ts';
+import { messages as hindiMessages } from '#contract/words/hi/messages.ts';
+import { messages as odiaMessages } from '#contract/words/or/messages.ts';
 import { files as english } from './english.ts';
+import { files as hindi } from './hindi.ts';
+import { files as odia } from './odia.ts';
 import { saidOf } from './said.ts';
 import type { Same } from './same.ts';
 import { TIME_ZONE } from './words.ts';
@@ -68,6 +72,8 @@ export type CataloguePart = keyof Catalogue;
 
 const written: Readonly<Record<Locale, () => Catalogue>> = {
   'en-IN': () => composed(english, messages),
+  'or-IN': () => composed(odia, odiaMessages),
+  'hi-IN': () => composed(hindi, hindiMessages),
   'en-XA': () => everySentence(composed(english, messages), madeUp),
 };
 

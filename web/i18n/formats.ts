@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import { useLocale } from 'use-intl';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
 import type { DateWriter } from '#domain/words/dates.ts';
+import { englishDates } from '#domain/words/english-dates.ts';
 import { firstOf } from '#domain/calendar/calendar.ts';
 import {
   addDays,
@@ -42,41 +43,6 @@ export function useFormats(about?: Day): Formats {
   return formatsOf(useLocale(), day.slice(0, 4));
 }
 
-/** English, by what every machine knows of it; the made-up language has the same days. */
-const english: DateWriter = (() => {
-  const by = (parts: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(DEFAULT_LOCALE, { timeZone: 'Asia/Kolkata', ...parts });
-    return (at: Instant): string => format.format(at);
-  };
-  const [date, clock] = [
-    { day: 'numeric', month: 'short' },
-    { hour: 'numeric', minute: '2-digit' },
-  ] as const;
-  const whole = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-  const clockText = by(clock);
-  const monthName = by({ month: 'short' });
-  const list = new Intl.ListFormat(DEFAULT_LOCALE, { type: 'conjunction' });
-  return {
-    dayLong: by({ weekday: 'long', ...whole }),
-    dayShort: by({ weekday: 'short', ...date }),
-    dayShortDated: by({ weekday: 'short', ...date, year: 'numeric' }),
-    dayPlain: by({ day: 'numeric', month: 'long' }),
-    dayTick: by(date),
-    dateLong: by(whole),
-    dateShort: by({ ...date, year: 'numeric' }),
-    dateNumeric: by({ day: '2-digit', month: '2-digit', year: 'numeric' }),
-    clock: clockText,
-    clockShort: (at) => clockText(at).replace(/:00(?!\d)/, ''),
-    moment: by({ ...date, ...clock }),
-    momentDated: by({ ...date, year: 'numeric', ...clock }),
-    month: by({ month: 'long', year: 'numeric' }),
-    monthShort: (at) => monthName(at).replace('Sept', 'Sep'),
-    weekdayLong: by({ weekday: 'long' }),
-    weekdayShort: by({ weekday: 'short' }),
-    listed: (names) => list.format(names),
-  };
-})();
-
 /** The other languages write days by tables of their own, which only their pages load (`more-dates.ts`). */
 const writers = new Map<Locale, DateWriter>();
 export const writeDatesBy = (locale: Locale, writer: DateWriter): void => void writers.set(locale, writer);
@@ -85,7 +51,7 @@ export const writeDatesBy = (locale: Locale, writer: DateWriter): void => void w
 const SUNDAY = asDay('2026-11-01');
 
 function make(locale: Locale, year: string) {
-  const write = writers.get(locale) ?? english;
+  const write = writers.get(locale) ?? englishDates;
   const isOther = (day: Day): boolean => year !== '' && !day.startsWith(year);
   // digits are 0 to 9 in every language, in groups as India has them
   const number = new Intl.NumberFormat(DEFAULT_LOCALE);

@@ -46,7 +46,7 @@ export async function tieTo(
   const key = { customerId, askId: ask.id };
   // a transaction that decided about them before we locked the ask is over
   const has = (await samePujas(sql, { customerId, ritualId, day, period })).find(({ status }) => isPromised(status));
-  if (has) refuse('booked_another', { values: { asked: saidOf([has], userAddress) } });
+  if (has) refuse('booked_another', { values: saidOf([has], userAddress) });
   for (const { askId, ...other } of same)
     if (askId === null && other.bookingId !== first.bookingId) await joinAsk(sql, key, other);
   if (ask.state === 'over' || ask.state === 'won')

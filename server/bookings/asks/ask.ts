@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { askInput, instead } from '#contract/booking/asks.ts';
 import type { Booking } from '#contract/bookings.ts';
+import { sentence } from '#contract/words/sentences.ts';
 import { MOST_AT_ONCE, seekingEnds, turnEnds, type AskState } from '#domain/asks/asks.ts';
 import { fellThrough, isAgreed } from '#domain/booking.ts';
 import { asPaise, paise, type Paise } from '#domain/money.ts';
@@ -9,7 +10,7 @@ import { audit } from '../../audit/audit.ts';
 import { newId } from '../../db/ids.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
-import { Failure, refuse } from '../../http/failure.ts';
+import { Failure, gapsIn, refuse } from '../../http/failure.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
 import { presentAll, presentOne } from '../present.ts';
@@ -68,7 +69,11 @@ async function requestOne(
     return await requestIn(sql, deps, customerId, input, ask, seenPrice);
   } catch (error) {
     if (many === 1 || !(error instanceof Failure) || !ofOne.has(error.code)) throw error;
-    return refuse('ask_refused', { values: { pandit: await nameOf(sql, input.panditId), why: error.message } });
+    const pandit = await nameOf(sql, input.panditId);
+    const { code, details } = error;
+    return refuse('ask_refused', {
+      values: (locale) => ({ pandit, why: sentence(code, gapsIn(details.values, locale), locale) }),
+    });
   }
 }
 

@@ -2,27 +2,28 @@ import { ICalCalendar, ICalCalendarMethod, ICalEventStatus, ICalEventTransparenc
 import type { Booking } from '#contract/bookings.ts';
 import { shortId, states } from '#domain/booking.ts';
 import { calendarPlace } from '#domain/booking/calendar-place.ts';
+import { languageOf, type Locale } from '#domain/locale.ts';
 import { DAY } from '#domain/time.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
 import { savedAs, type SavedAs } from '../../http/file.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { one } from '../bookings.ts';
-import { calendarWords } from './calendar-en.ts';
+import { calendarWords } from './calendar-words.ts';
 
 /**
  * A booking as an entry for the viewer's own calendar. Taken again after a change it replaces the one before: same UID,
  * higher SEQUENCE. Once the puja is called off it is the word to remove that entry (RFC 5546, CANCEL); a program that does not know
  * it shows an entry that says so and keeps no time. Refuses while the day is not settled.
  */
-export async function calendarEntry(deps: Deps, viewer: Viewer, bookingId: string): Promise<SavedAs> {
+export async function calendarEntry(deps: Deps, viewer: Viewer, bookingId: string, locale: Locale): Promise<SavedAs> {
   const booking = await one(deps, viewer, bookingId);
   const place = calendarPlace(booking.bookingStatus, booking.events);
   if (place === 'none') refuse('booking_undated');
   const gone = place === 'gone';
   const { BRAND_NAME: brand } = deps.config;
   const calendar = new ICalCalendar({
-    prodId: { company: brand, product: 'Bookings', language: 'EN' },
+    prodId: { company: brand, product: 'Bookings', language: languageOf(locale).toUpperCase() },
     ...(gone && { method: ICalCalendarMethod.CANCEL }),
   });
   calendar.createEvent({
@@ -32,7 +33,7 @@ export async function calendarEntry(deps: Deps, viewer: Viewer, bookingId: strin
     status: gone ? ICalEventStatus.CANCELLED : statusOf(booking),
     ...(gone && { transparency: ICalEventTransparency.TRANSPARENT }),
     ...timeOf(booking),
-    ...calendarWords(booking, viewer, { brand, gone }),
+    ...calendarWords(booking, viewer, { brand, gone, locale }),
   });
   const name = `puja-${booking.bookingDate}-${shortId(booking._id)}${gone ? '-cancelled' : ''}.ics`;
   return savedAs(name, `${calendar.toString()}\r\n`);

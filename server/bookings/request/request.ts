@@ -123,8 +123,8 @@ function refuseAnother(same: readonly Same[], { panditId, userAddress }: Request
   const others = same.filter((one) => one.panditId !== panditId && (ask === null || one.askId !== ask.askId));
   const [other] = others.toSorted((one, next) => Number(isPromised(next.status)) - Number(isPromised(one.status)));
   if (!other) return;
-  if (isPromised(other.status)) refuse('booked_another', { values: { asked: saidOf([other], userAddress) } });
-  refuse('asked_another', { values: { asked: saidOf(others, userAddress) } });
+  if (isPromised(other.status)) refuse('booked_another', { values: saidOf([other], userAddress) });
+  refuse('asked_another', { values: saidOf(others, userAddress) });
 }
 
 interface Draft {

@@ -4,6 +4,7 @@ import { isAgreed, isTimeFor, stepFor } from '#domain/booking.ts';
 import { CODE_TRIES, opensAt, pujaTime } from '#domain/booking/begun.ts';
 import {
   addDays,
+  asInstant,
   asMillis,
   earlier,
   hours,
@@ -18,6 +19,7 @@ import {
   startOfDay,
   type Instant,
 } from '#domain/time.ts';
+import type { Locale } from '#domain/locale.ts';
 import { transaction } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
@@ -26,6 +28,7 @@ import type { BookingRef } from '../../ledger/ledger.ts';
 import { tellOfBooking } from '../../notifications/notifications.ts';
 import { presentOne } from '../present.ts';
 import type { BookingRow } from '../store.ts';
+import { datesIn } from '../../words/dates.ts';
 import { ownBooking, takeStep } from './steps.ts';
 import { taken } from './taken.ts';
 import { newestPressOf, tryStartCode, type CodeTried, type Press } from './start-code-store.ts';
@@ -83,14 +86,17 @@ const tryCode = (
 
 const wrongOf = (left: number) => ({ fields: { code: 'start_code_wrong' }, values: { left: String(left) } }) as const;
 
-/** `4:12 pm`, in India. */
-const hourFormat = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' });
-/** Whole minutes, the next one. */
-const hourOf = (at: Instant): string => hourFormat.format(Math.ceil(at / MINUTE) * MINUTE);
+/** `4:12 pm`, in India: whole minutes, the next one. */
+const hourOf = (at: Instant, locale: Locale): string => datesIn(locale).clock(wholeMinute(at));
+const wholeMinute = (at: Instant): Instant => asInstant(Math.ceil(at / MINUTE) * MINUTE);
 
 function waitUntil(againAt: Date | null, now: Instant) {
   const left = Math.max(1, (againAt?.getTime() ?? now) - now);
-  const values = { minutes: String(Math.ceil(left / MINUTE)), at: hourOf(later(now, asMillis(left))), left: '0' };
+  const values = (locale: Locale) => ({
+    minutes: String(Math.ceil(left / MINUTE)),
+    at: hourOf(later(now, asMillis(left)), locale),
+    left: '0',
+  });
   return { fields: { code: 'start_code_waits' }, values, retryAfter: Math.ceil(left / 1000) } as const;
 }
 

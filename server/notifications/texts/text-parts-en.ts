@@ -11,7 +11,7 @@ import { partsOf, plainSigns } from '#domain/notices/sms.ts';
 import { plainWords } from '#domain/people/name-words.ts';
 import { clockSaid, dayAt, instantOf, MINUTE, startOfDay, type Instant } from '#domain/time.ts';
 import { MASK, withoutContacts } from '#domain/words/contacts.ts';
-import { limbWords } from '../../almanac/limbs-en.ts';
+import { limbWords } from '../../almanac/limb-words.ts';
 import type { BookingView } from './texts.ts';
 import type { BookingFacts, FamilyDayFacts, LeftBookings } from '../topics.ts';
 
@@ -71,7 +71,7 @@ export const puja = (booking: BookingView): string =>
 /** ` (good till 11:05 am, Shukla Ekadashi, Revati)`: by which a puja is asked for, agreed and told ahead. */
 export const goodBy = ({ muhurat, ...time }: BookingView): string =>
   muhurat
-    ? ` (${[hoursIn(muhurat, time), ...limbWords(namedLimbs({ ...muhurat, turns: muhurat.turns ?? [] }))].join(', ')})`
+    ? ` (${[hoursIn(muhurat, time), ...limbWords(namedLimbs({ ...muhurat, turns: muhurat.turns ?? [] }), 'en-IN')].join(', ')})`
     : '';
 export const pujaBy = (booking: BookingView): string =>
   `${short(booking.ritual, 40)} on ${when(booking)}${goodBy(booking)}`;

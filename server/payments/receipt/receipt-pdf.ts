@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { ReceiptPage } from './receipt-en.ts';
+import type { ReceiptPage } from './receipt-sheet.ts';
 import { fontsFor, runsOf, type Weight } from './script-runs.ts';
 
 /** A receipt as one page of A4. */
@@ -26,7 +26,7 @@ export async function sheetPdf(receipt: ReceiptPage): Promise<Buffer> {
   const doc = new Pdf({
     size: 'A4',
     margin: MARGIN,
-    lang: 'en-IN',
+    lang: receipt.locale,
     displayTitle: true,
     info: {
       Title: `${receipt.title} ${receipt.name}`,
@@ -76,7 +76,7 @@ function head(doc: Document, { issuer, ...receipt }: ReceiptPage, width: number)
 function amount(doc: Document, receipt: ReceiptPage, width: number): void {
   write(doc, receipt.label, { x: MARGIN, y: doc.y, width, size: 9.5, colour: FAINT });
   write(doc, receipt.amount, { x: MARGIN, y: doc.y, width, size: 24, weight: 'bold' });
-  write(doc, receipt.amountInWords, { x: MARGIN, y: doc.y, width, size: 10.5 });
+  if (receipt.amountInWords) write(doc, receipt.amountInWords, { x: MARGIN, y: doc.y, width, size: 10.5 });
   doc.y += 4;
 }
 

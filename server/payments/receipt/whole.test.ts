@@ -4,7 +4,7 @@ import { begunFamily, given, payRest, received } from '../../ledger/test-rest.ts
 import { settledFamily } from '../../ledger/test-settled.ts';
 import type { TestPerson } from '../../testing/test-app.ts';
 import { booksBalance, moneyApp, type Family, type MoneyApp } from '../test-money.ts';
-import { wholeSheet } from './receipt-en.ts';
+import { wholeSheet } from './receipt-sheet.ts';
 import { readPdf } from './test-pdf.ts';
 
 /** The receipt over the whole price of a puja (docs/decisions/0107-the-rest-of-the-dakshina.md). Every puja here costs ₹1,100. */
@@ -79,7 +79,7 @@ test('while a case is open it names the ticket, on the page and on paper', async
   for (const who of [family.customer, family.pandit]) {
     const { data } = (await whole(family, who)).body;
     expect(data.ticket).toBe(number);
-    expect(wholeSheet(data).note).toContain(`A case about this puja is open: ticket ${number}.`);
+    expect(wholeSheet(data, 'en-IN').note).toContain(`A case about this puja is open: ticket ${number}.`);
   }
 });
 

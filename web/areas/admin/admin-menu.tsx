@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { SessionUser } from '#contract/people.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { useSession } from '../../parts/api/session.tsx';
+import { Languages } from '../../parts/site/languages.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { cx } from '../../ui/cx.ts';
 import { DropDown, menuItem } from '../../ui/overlay/drop-down.tsx';
@@ -61,6 +62,7 @@ export function AdminMenu({ user, waiting }: AdminMenuProps) {
         <button type="button" className={menuItem} onClick={() => void signOut().then(() => navigate('/login'))}>
           {t('logout')}
         </button>
+        <Languages className="mt-2 border-t border-line px-1 pt-2" />
       </div>
     </DropDown>
   );

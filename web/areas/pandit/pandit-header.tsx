@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { spoken } from '#domain/people/phone.ts';
 import { useSession } from '../../parts/api/session.tsx';
+import { Languages } from '../../parts/site/languages.tsx';
 import { Brand } from '../../parts/site/site-header.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -64,6 +65,7 @@ function PanditMenu() {
         <button type="button" className={line} onClick={() => void leave()}>
           <LogOut size={18} aria-hidden /> {t('logout')}
         </button>
+        <Languages className="mt-2 border-t border-line px-1 pt-2" />
       </div>
     </DropDown>
   );

@@ -24,6 +24,7 @@ export const common = {
     find: 'Find',
     bookings: 'Bookings',
     me: 'Me',
+    languages: 'Language',
   },
   footer: {
     promise: 'Reviewed pandits and acharyas for every puja of a family in Odisha.',

@@ -9,5 +9,7 @@ export const sentencesIn = async (locale: Locale): Promise<Sentences> => load[lo
 
 const load: Readonly<Record<Locale, () => Promise<Sentences> | Sentences>> = {
   'en-IN': () => messages,
+  'or-IN': async () => (await import('#contract/words/or/messages.ts')).messages,
+  'hi-IN': async () => (await import('#contract/words/hi/messages.ts')).messages,
   'en-XA': async () => (await import('#domain/made-up.ts')).allMadeUp(messages),
 };

@@ -7,6 +7,7 @@ import { spoken } from '#domain/people/phone.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { DropDown, menuItem } from '../../ui/overlay/drop-down.tsx';
 import { usePictures } from '../picture.ts';
+import { Languages } from './languages.tsx';
 import { SignOut } from './sign-out.tsx';
 
 /** Who is signed in, and where they can go. */
@@ -35,6 +36,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
           </Link>
         ))}
         <SignOut className={menuItem} />
+        <Languages className="mt-2 border-t border-line px-1 pt-2" />
       </div>
     </DropDown>
   );

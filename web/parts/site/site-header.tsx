@@ -10,6 +10,7 @@ import { Diya } from './art.tsx';
 import { useSite } from './brand.ts';
 import { isDocument } from '#contract/page.ts';
 import { inAlmanac, isAt } from './is-at.ts';
+import { Languages } from './languages.tsx';
 import { SignOut } from './sign-out.tsx';
 import { useSession } from '../api/session.tsx';
 import { safeNext, withNext } from '../sign-in/next.ts';
@@ -71,6 +72,7 @@ export function SiteHeader() {
           )}
         </nav>
         <div className="ml-auto flex items-center gap-1 sm:gap-3">
+          {!user && <Languages others className="max-lg:hidden" />}
           {user ? (
             // on a phone all of it is in the one menu
             <div className="max-lg:hidden">
@@ -176,6 +178,7 @@ function MobileMenu() {
           {t(label)}
         </Place>
       ))}
+      <Languages className="border-t border-line/60 -mx-2 py-1" />
       {user && <SignOut className={row} />}
     </nav>
   );

@@ -28,7 +28,7 @@ import { trailAsked, trailPage } from './audit-trail.ts';
 const PATH = '/admin/audit';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: wordsIn(matches)('office.audit.title'), brand: matches[0].loaderData.brand });
+  pageMeta({ title: wordsIn(matches)('office.audit.title'), site: matches[0].loaderData });
 
 export async function loader({ url: { searchParams: params }, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);

@@ -26,7 +26,7 @@ import { Slots } from './slots.tsx';
 import { Withdrawals } from './withdrawals.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: wordsIn(matches)('adminBoard.title'), brand: matches[0].loaderData.brand });
+  pageMeta({ title: wordsIn(matches)('adminBoard.title'), site: matches[0].loaderData });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { call } = context.get(pageContext);

@@ -32,7 +32,7 @@ import { OpenTicket } from './open-cases.tsx';
 import { TroubleWords } from './trouble-words.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: wordsIn(matches)('admin.bookings.title'), brand: matches[0].loaderData.brand });
+  pageMeta({ title: wordsIn(matches)('admin.bookings.title'), site: matches[0].loaderData });
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => ({
   booking: await bookingAsked(url, context.get(pageContext)),

@@ -18,7 +18,7 @@ import type { Route } from './+types/route';
 import { calledForm } from './called-form.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: wordsIn(matches)('adminBoard.calls.title'), brand: matches[0].loaderData.brand });
+  pageMeta({ title: wordsIn(matches)('adminBoard.calls.title'), site: matches[0].loaderData });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const cursor = url.searchParams.get('after');

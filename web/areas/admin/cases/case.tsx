@@ -29,7 +29,7 @@ import { HandForm, NoteForm, TakeForm } from './owner-forms.tsx';
 const SIMILAR = 4;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: wordsIn(matches)('adminCases.title'), brand: matches[0].loaderData.brand });
+  pageMeta({ title: wordsIn(matches)('adminCases.title'), site: matches[0].loaderData });
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { call, viewer } = context.get(pageContext);

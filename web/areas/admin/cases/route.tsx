@@ -16,7 +16,7 @@ import { ListFailed } from '../shared/list-failed.tsx';
 import type { Route } from './+types/route';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: wordsIn(matches)('adminCases.title'), brand: matches[0].loaderData.brand });
+  pageMeta({ title: wordsIn(matches)('adminCases.title'), site: matches[0].loaderData });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { call } = context.get(pageContext);

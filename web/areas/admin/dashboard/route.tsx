@@ -19,7 +19,7 @@ import { NeedsYou } from './needs-you.tsx';
 import { WaitingPandits } from './waiting-pandits.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: wordsIn(matches)('adminDashboard.title'), brand: matches[0].loaderData.brand });
+  pageMeta({ title: wordsIn(matches)('adminDashboard.title'), site: matches[0].loaderData });
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { call } = context.get(pageContext);

@@ -17,7 +17,7 @@ import type { Route } from './+types/route';
 import { SearchBox } from './search-box.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: wordsIn(matches)('officeFind.title'), brand: matches[0].loaderData.brand });
+  pageMeta({ title: wordsIn(matches)('officeFind.title'), site: matches[0].loaderData });
 
 /** A single hit opens at once. */
 export async function loader({ url, context }: Route.LoaderArgs) {

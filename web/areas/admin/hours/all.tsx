@@ -8,7 +8,7 @@ import { ListFailed } from '../shared/list-failed.tsx';
 import type { Route } from './+types/all';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: wordsIn(matches)('hourRules.title'), brand: matches[0].loaderData.brand });
+  pageMeta({ title: wordsIn(matches)('hourRules.title'), site: matches[0].loaderData });
 
 export const loader = ({ context }: Route.LoaderArgs) => ruledRituals(context.get(pageContext).call);
 

@@ -12,7 +12,7 @@ import type { Route } from './+types/route';
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const t = wordsIn(matches);
   const title = loaderData ? t('hourRules.of', { ritual: loaderData.name }) : t('hourRules.title');
-  return pageMeta({ title, brand: matches[0].loaderData.brand });
+  return pageMeta({ title, site: matches[0].loaderData });
 };
 
 export const loader = ({ params: { slug }, context }: Route.LoaderArgs) =>

@@ -25,7 +25,7 @@ import { answerForm, chosenForm } from './message-form.ts';
 import { stateIn } from './state-in.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: wordsIn(matches)('office.messages.title'), brand: matches[0].loaderData.brand });
+  pageMeta({ title: wordsIn(matches)('office.messages.title'), site: matches[0].loaderData });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { call } = context.get(pageContext);

@@ -25,7 +25,7 @@ import { PanditDialog } from './pandit-dialog.tsx';
 import { payloadOf, sentReview } from './review-form.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: wordsIn(matches)('admin.pandits.title'), brand: matches[0].loaderData.brand });
+  pageMeta({ title: wordsIn(matches)('admin.pandits.title'), site: matches[0].loaderData });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { call } = context.get(pageContext);

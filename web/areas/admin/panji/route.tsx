@@ -22,7 +22,7 @@ import { dayForm, removeForm, tableForm } from './panji-forms.ts';
 import { TableForm } from './table-form.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: wordsIn(matches)('adminPanji.title'), brand: matches[0].loaderData.brand });
+  pageMeta({ title: wordsIn(matches)('adminPanji.title'), site: matches[0].loaderData });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { call } = context.get(pageContext);

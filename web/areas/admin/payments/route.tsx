@@ -24,7 +24,7 @@ import { MoneyTotals } from './money-totals.tsx';
 import { PayOutDialog } from './pay-out-dialog.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: wordsIn(matches)('adminPayments.title'), brand: matches[0].loaderData.brand });
+  pageMeta({ title: wordsIn(matches)('adminPayments.title'), site: matches[0].loaderData });
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => ({
   booking: await bookingAsked(url, context.get(pageContext)),

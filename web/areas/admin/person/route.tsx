@@ -26,7 +26,7 @@ import { StopForm } from './stop-form.tsx';
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta({
     title: loaderData?.page.person.name ?? wordsIn(matches)('officePerson.title'),
-    brand: matches[0].loaderData.brand,
+    site: matches[0].loaderData,
   });
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {

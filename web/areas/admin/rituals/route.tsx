@@ -30,7 +30,7 @@ import { AddRitualDialog } from './ritual-form.tsx';
 import { stateIn } from './state-in.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: wordsIn(matches)('catalogue.title'), brand: matches[0].loaderData.brand });
+  pageMeta({ title: wordsIn(matches)('catalogue.title'), site: matches[0].loaderData });
 
 /** How much of a description a column takes (specification, admin and pandit, section 9). */
 const PREVIEW = 50;

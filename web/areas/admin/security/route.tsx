@@ -12,7 +12,7 @@ import { useOffice } from '../shared/use-office.ts';
 import type { Route } from './+types/route';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: wordsIn(matches)('account.security.title'), brand: matches[0].loaderData.brand });
+  pageMeta({ title: wordsIn(matches)('account.security.title'), site: matches[0].loaderData });
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);

@@ -20,7 +20,7 @@ import { invitationForm } from './staff-forms.ts';
 import { StaffList } from './staff-list.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: wordsIn(matches)('office.staff.title'), brand: matches[0].loaderData.brand });
+  pageMeta({ title: wordsIn(matches)('office.staff.title'), site: matches[0].loaderData });
 
 /** The address says which dialog is open. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -19,7 +19,7 @@ import { ReviewsToLookAt } from './reviews-to-look-at.tsx';
 import { creditForm, pairForm, removeWordForm, reviewForm, wordForm } from './trust-forms.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: wordsIn(matches)('adminBoard.trust.title'), brand: matches[0].loaderData.brand });
+  pageMeta({ title: wordsIn(matches)('adminBoard.trust.title'), site: matches[0].loaderData });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { call } = context.get(pageContext);

@@ -17,7 +17,7 @@ import type { Route } from './+types/route';
 import { UserDialog } from './user-dialog.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: wordsIn(matches)('admin.users.title'), brand: matches[0].loaderData.brand });
+  pageMeta({ title: wordsIn(matches)('admin.users.title'), site: matches[0].loaderData });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { call } = context.get(pageContext);

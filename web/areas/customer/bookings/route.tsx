@@ -76,7 +76,7 @@ export const action = formAction({
 export const clientAction = keepTyped;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: wordsIn(matches)('nav.myBookings'), brand: matches[0].loaderData.brand });
+  pageMeta({ title: wordsIn(matches)('nav.myBookings'), site: matches[0].loaderData });
 
 export function ErrorBoundary() {
   const t = useTranslations('customer.bookings');

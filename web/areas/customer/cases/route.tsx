@@ -14,7 +14,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: wordsIn(matches)('cases.title'), brand: matches[0].loaderData.brand });
+  pageMeta({ title: wordsIn(matches)('cases.title'), site: matches[0].loaderData });
 
 export function ErrorBoundary() {
   const t = useTranslations('cases');

@@ -19,7 +19,7 @@ export const clientAction = keepTyped;
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta({
     title: wordsIn(matches)('cases.ticket', { number: params.number }),
-    brand: matches[0].loaderData.brand,
+    site: matches[0].loaderData,
   });
 
 export function ErrorBoundary() {

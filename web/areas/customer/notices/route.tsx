@@ -22,7 +22,7 @@ export const action = formAction(noticeSteps);
 export const clientAction = keepTyped;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: wordsIn(matches)('notices.title'), brand: matches[0].loaderData.brand });
+  pageMeta({ title: wordsIn(matches)('notices.title'), site: matches[0].loaderData });
 
 export function ErrorBoundary() {
   const t = useTranslations('account.data');

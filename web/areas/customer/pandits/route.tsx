@@ -52,7 +52,7 @@ export const action = formAction({
 export const clientAction = keepTyped;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: wordsIn(matches)('myPandits.title'), brand: matches[0].loaderData.brand });
+  pageMeta({ title: wordsIn(matches)('myPandits.title'), site: matches[0].loaderData });
 
 export function ErrorBoundary() {
   const t = useTranslations('myPandits');

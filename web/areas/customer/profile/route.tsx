@@ -45,7 +45,7 @@ export const action = formAction({
 export const clientAction = keepTyped;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: wordsIn(matches)('account.title'), brand: matches[0].loaderData.brand });
+  pageMeta({ title: wordsIn(matches)('account.title'), site: matches[0].loaderData });
 
 export function ErrorBoundary() {
   const t = useTranslations('account');

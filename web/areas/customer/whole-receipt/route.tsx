@@ -12,7 +12,7 @@ export const loader = ({ params: { id }, context }: Route.LoaderArgs) =>
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const title = wordsIn(matches)('wholeReceipt.title');
-  return pageMeta({ title: loaderData ? `${title} ${loaderData.number}` : title, brand: matches[0].loaderData.brand });
+  return pageMeta({ title: loaderData ? `${title} ${loaderData.number}` : title, site: matches[0].loaderData });
 };
 
 const bookingAddress = (id: string): string => `/my-bookings/${id}`;

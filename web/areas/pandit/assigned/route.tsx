@@ -18,7 +18,7 @@ import { EmptyState } from '../../../ui/states.tsx';
 import type { Route } from './+types/route';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: wordsIn(matches)('assigned.title'), brand: matches[0].loaderData.brand });
+  pageMeta({ title: wordsIn(matches)('assigned.title'), site: matches[0].loaderData });
 
 /** Acharyas alone look after others; a pandit is led to the dashboard. */
 export const middleware: Route.MiddlewareFunction[] = [onlyFor('acharya')];

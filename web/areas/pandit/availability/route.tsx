@@ -39,7 +39,7 @@ const NotOpenYet = import.meta.env.SSR
   : lazy(async () => ({ default: (await patiently(() => import('./not-open-yet.tsx'))).NotOpenYet }));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: wordsIn(matches)('freeDays.title'), brand: matches[0].loaderData.brand });
+  pageMeta({ title: wordsIn(matches)('freeDays.title'), site: matches[0].loaderData });
 
 type Days = Reply<'POST /availability/get-by-user'>;
 export type Entry = Days['availability'][number];

@@ -26,7 +26,7 @@ import { PastBooking } from './past-booking.tsx';
 import { addressOfTab, ListTabs, tabIn, type Counts } from './list-tabs.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: wordsIn(matches)('panditBookings.title'), brand: matches[0].loaderData.brand });
+  pageMeta({ title: wordsIn(matches)('panditBookings.title'), site: matches[0].loaderData });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);

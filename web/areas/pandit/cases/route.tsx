@@ -20,7 +20,7 @@ export const action = formAction({ appealCase: caseSteps.appealCase });
 export const clientAction = keepTyped;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: wordsIn(matches)('cases.title'), brand: matches[0].loaderData.brand });
+  pageMeta({ title: wordsIn(matches)('cases.title'), site: matches[0].loaderData });
 
 export function ErrorBoundary() {
   const t = useTranslations('cases');

@@ -34,7 +34,7 @@ const Onboarding = import.meta.env.SSR
   : lazy(async () => ({ default: (await patiently(() => import('../shared/onboarding.tsx'))).Onboarding }));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: wordsIn(matches)('pandit.nav.dashboard'), brand: matches[0].loaderData.brand });
+  pageMeta({ title: wordsIn(matches)('pandit.nav.dashboard'), site: matches[0].loaderData });
 
 /** The bookings make the page: without them there is none. The parts around them may be missing. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -14,7 +14,7 @@ import { EarningList } from './earning-list.tsx';
 import { EarningTotals } from './earning-totals.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: wordsIn(matches)('earnings.title'), brand: matches[0].loaderData.brand });
+  pageMeta({ title: wordsIn(matches)('earnings.title'), site: matches[0].loaderData });
 
 export async function loader({ url: { searchParams: params }, context }: Route.LoaderArgs) {
   const { call } = context.get(pageContext);

@@ -10,7 +10,7 @@ import { pageMeta } from '../../../parts/site/meta.ts';
 import type { Route } from './+types/all';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: wordsIn(matches)('pandit.nav.hours'), brand: matches[0].loaderData.brand });
+  pageMeta({ title: wordsIn(matches)('pandit.nav.hours'), site: matches[0].loaderData });
 
 /** Acharyas alone have a word on rules; a pandit is led to the dashboard. */
 export const middleware: Route.MiddlewareFunction[] = [onlyFor('acharya')];

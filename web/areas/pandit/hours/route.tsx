@@ -14,7 +14,7 @@ import type { Route } from './+types/route';
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const t = wordsIn(matches);
   const title = loaderData ? t('hourRules.of', { ritual: loaderData.ritual.name }) : t('pandit.nav.hours');
-  return pageMeta({ title, brand: matches[0].loaderData.brand });
+  return pageMeta({ title, site: matches[0].loaderData });
 };
 
 export const middleware: Route.MiddlewareFunction[] = [onlyFor('acharya')];

@@ -30,7 +30,7 @@ const Onboarding = import.meta.env.SSR
   : lazy(async () => ({ default: (await patiently(() => import('../shared/onboarding.tsx'))).Onboarding }));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ title: wordsIn(matches)('panditProfile.title'), brand: matches[0].loaderData.brand });
+  pageMeta({ title: wordsIn(matches)('panditProfile.title'), site: matches[0].loaderData });
 
 const noCatalogue: Catalogue = { rituals: [], categories: [] };
 

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { brand, origin }, matche
   pageMeta({
     title: wordsIn(matches)('about.title'),
     description: wordsIn(matches)('about.description', { brand }),
-    brand,
+    site: matches[0].loaderData,
     address: `${origin}/about`,
   });
 

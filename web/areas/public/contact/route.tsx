@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { brand, origin }, matche
   pageMeta({
     title: wordsIn(matches)('contact.title'),
     description: wordsIn(matches)('contact.description', { brand }),
-    brand,
+    site: matches[0].loaderData,
     address: `${origin}/contact`,
   });
 

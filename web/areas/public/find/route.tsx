@@ -56,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 async function find(request: Request, page: PageContext) {
-  const { call, viewer, brand, origin, locale } = page;
+  const { call, viewer, origin, locale } = page;
   const url = new URL(request.url);
   const address = url.searchParams;
   const [{ rituals }, only] = await Promise.all([
@@ -110,7 +110,6 @@ async function find(request: Request, page: PageContext) {
     })),
     districts: districtNames.map((name) => ({ value: name, label: name })),
     today: today(),
-    brand,
     origin,
     // the booking dialog is a customer's, or of somebody who becomes one in it
     pageWords: wordsText(locale, 'customer', 'policy', 'hours', ...(viewer ? [] : (['auth'] as const))),
@@ -179,7 +178,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta({
     title: wordsIn(matches)('find.title'),
-    brand: matches[0].loaderData.brand,
+    site: matches[0].loaderData,
     ...(loaderData && {
       description: wordsIn(matches)('find.description'),
       address: `${loaderData.origin}/find-pandit`,

@@ -20,7 +20,7 @@ import { useFormats } from '../../../i18n/formats.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { call, brand, origin } = context.get(pageContext);
+  const { call, origin } = context.get(pageContext);
   const [{ rituals }, stats] = await Promise.all([call('GET /rituals/get-ritual', {}), call('GET /stats', {})]);
   const [first] = rituals;
   return {
@@ -30,7 +30,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     choices: rituals.map((ritual) => ({ value: ritual._id, label: ritual.ritualType })),
     stats,
     today: today(),
-    brand,
     origin,
   };
 }
@@ -41,11 +40,11 @@ export const clientLoader = toDocument;
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta({
     title: wordsIn(matches)('home.title'),
-    brand: matches[0].loaderData.brand,
+    site: matches[0].loaderData,
     ...(loaderData && {
       description: wordsIn(matches)('home.description'),
       address: `${loaderData.origin}/home`,
-      about: aboutSite(loaderData),
+      about: aboutSite(matches[0].loaderData),
     }),
   });
 

@@ -44,7 +44,7 @@ export const clientAction = keepTyped;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
-    ? pageMeta({ title: wordsIn(matches)('auth.invitation.title'), brand: loaderData.brand })
+    ? pageMeta({ title: wordsIn(matches)('auth.invitation.title'), site: matches[0].loaderData })
     : [{ title: wordsIn(matches)('auth.invitation.over') }, { name: 'robots', content: 'noindex' }];
 
 export function ErrorBoundary() {

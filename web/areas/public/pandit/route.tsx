@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     description: place
       ? t(`priest.descriptionIn.${pandit.userType}`, { place, brand })
       : t(`priest.description.${pandit.userType}`, { brand }),
-    brand,
+    site: matches[0].loaderData,
     address: `${origin}/pandits/${pandit._id}`,
     picture: pandit.profileUrl,
     about: aboutPandit(pandit, { brand, origin }),

@@ -14,7 +14,7 @@ import type { Messages } from 'use-intl';
 import { pageContext } from '../../../load-context.ts';
 import { PolicyTerms } from '../../../parts/booking/policy.tsx';
 import { useSite } from '../../../parts/site/brand.ts';
-import { pageMeta } from '../../../parts/site/meta.ts';
+import { pageMeta, type Matches } from '../../../parts/site/meta.ts';
 import { linkTo } from '../sign-in/auth-links.tsx';
 import { wordsIn } from '../../../i18n/words.ts';
 
@@ -78,11 +78,11 @@ export function readingMeta(
   page: Page,
   path: string,
   { brand, origin }: ReadingData,
-  matches: Parameters<typeof wordsIn>[0],
+  matches: Matches,
 ): MetaDescriptor[] {
   const t = wordsIn(matches);
   const [title, description] = [t(`${page}.title`), t(`${page}.description`, { brand })];
-  return pageMeta({ title, description, brand, address: origin + path });
+  return pageMeta({ title, description, site: matches[0].loaderData, address: origin + path });
 }
 
 interface ReadingProps {

@@ -20,9 +20,9 @@ import type { Route } from './+types/route';
 import { reportForm } from './report-form.ts';
 
 export async function loader({ params: { id, reviewId }, context }: Route.LoaderArgs) {
-  const { call, brand } = context.get(pageContext);
+  const { call } = context.get(pageContext);
   const found = await orNotFound(call('GET /pandits/:id/reviews/:reviewId', { params: { id, reviewId } }));
-  return { ...found, panditId: id, brand };
+  return { ...found, panditId: id };
 }
 
 export const action = formAction({
@@ -33,8 +33,8 @@ export const action = formAction({
 });
 export const clientAction = keepTyped;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta({ title: wordsIn(matches)('reportReview.title'), brand: loaderData?.brand ?? '' });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: wordsIn(matches)('reportReview.title'), site: matches[0].loaderData });
 
 export function ErrorBoundary() {
   const t = useTranslations('reportReview');

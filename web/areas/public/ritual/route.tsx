@@ -19,14 +19,14 @@ import { wordsIn } from '../../../i18n/words.ts';
 import { useDuration } from '../../../parts/duration.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { call, brand, origin } = context.get(pageContext);
+  const { call, origin } = context.get(pageContext);
   const [page, rules] = await Promise.all([
     orNotFound(call('GET /rituals/:slug', { params })),
     call('GET /muhurat/rules/:slug', { params }).catch(refusedAs(null)),
   ]);
   // an address it had before: links to it are kept, and search engines learn the new one
   if (page.ritual.slug !== params.slug) throw redirect(`/services/${page.ritual.slug}`, 301);
-  return { ...page, hasHours: rules !== null, brand, origin };
+  return { ...page, hasHours: rules !== null, origin };
 }
 
 export const handle = asDocument;
@@ -34,14 +34,14 @@ export const clientLoader = toDocument;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: wordsIn(matches)('rite.unknown') }, { name: 'robots', content: 'noindex' }];
-  const { ritual, brand, origin } = loaderData;
+  const { ritual, origin } = loaderData;
   return pageMeta({
     title: ritual.ritualType,
     description: ritual.ritualDescription,
-    brand,
+    site: matches[0].loaderData,
     address: `${origin}/services/${ritual.slug}`,
     picture: ritual.ritualImageUrl,
-    about: aboutRitual(loaderData, loaderData),
+    about: aboutRitual(loaderData, matches[0].loaderData),
   });
 };
 

@@ -25,7 +25,7 @@ export const handle = asDocument;
 export const clientLoader = toDocument;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { call, viewer, brand, origin } = context.get(pageContext);
+  const { call, viewer, origin } = context.get(pageContext);
   const works = viewer !== null && isPriest(viewer.userType) && isBookable(viewer.userStatus);
   const [{ rituals, categories }, work] = await Promise.all([
     call('GET /rituals/get-ritual', {}),
@@ -40,7 +40,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     found: found.rituals.map(({ _id }) => _id),
     rituals,
     categories,
-    brand,
     origin,
   };
 }
@@ -48,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta({
     title: wordsIn(matches)('services.title'),
-    brand: matches[0].loaderData.brand,
+    site: matches[0].loaderData,
     ...(loaderData && { description: wordsIn(matches)('services.lead'), address: `${loaderData.origin}/services` }),
   });
 

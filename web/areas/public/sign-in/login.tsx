@@ -23,9 +23,9 @@ import { PasswordLogin } from './password-login.tsx';
 import { wordsIn } from '../../../i18n/words.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { viewer, brand } = context.get(pageContext);
+  const { viewer } = context.get(pageContext);
   leadOn(viewer, url);
-  return { brand };
+  return null;
 }
 
 export const action = formAction({
@@ -46,8 +46,8 @@ export const action = formAction({
 });
 export const clientAction = keepTyped;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta({ title: wordsIn(matches)('auth.login.title'), brand: loaderData.brand });
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ title: wordsIn(matches)('auth.login.title'), site: matches[0].loaderData });
 
 /** In the address, for visitors without script. */
 const METHOD = 'method';

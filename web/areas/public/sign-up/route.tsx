@@ -21,9 +21,9 @@ import { BegunAfresh } from '../sign-in/silent-account.tsx';
 import type { Route } from './+types/route';
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { viewer, brand, origin } = context.get(pageContext);
+  const { viewer, origin } = context.get(pageContext);
   leadOn(viewer, url);
-  return { brand, origin };
+  return { origin };
 }
 
 export const action = formAction({
@@ -40,11 +40,11 @@ export const action = formAction({
 });
 export const clientAction = keepTyped;
 
-export const meta: Route.MetaFunction = ({ loaderData: { brand, origin }, matches }) =>
+export const meta: Route.MetaFunction = ({ loaderData: { origin }, matches }) =>
   pageMeta({
     title: wordsIn(matches)('auth.signup.title'),
     description: wordsIn(matches)('auth.signup.description'),
-    brand,
+    site: matches[0].loaderData,
     address: `${origin}/signup`,
   });
 

@@ -53,8 +53,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const day = await orUnknown(page.call('GET /panchang/day', { query }));
   // without a date it is a page of its own: today's, whatever the date
   const path = params.date ? `/panchang/${params.date}` : '/panchang';
-  const { brand, origin, api } = page;
-  return data({ day, path, place, entered, birth, now: Date.now(), brand, origin, api }, statusFor(place));
+  const { origin, api } = page;
+  return data({ day, path, place, entered, birth, now: Date.now(), origin, api }, statusFor(place));
 }
 
 export const action = dayAction;
@@ -64,7 +64,7 @@ export const clientLoader = toDocument;
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const t = wordsIn(matches);
   if (!loaderData) return unknownDayMeta(t);
-  const { day, path, place, brand, origin, api } = loaderData;
+  const { day, path, place, origin, api } = loaderData;
   const said = { day: formatsOf(matches[0].loaderData.locale).dayLong(day.date), district: place.district };
   const nameIn = namesFor(matches[0].loaderData.locale);
   const { tithi, nakshatra } = day.atSunrise;
@@ -72,7 +72,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta({
     title: t('panchang.title', said),
     description: t('panchang.description', { ...said, ...limbs }),
-    brand,
+    site: matches[0].loaderData,
     address: origin + canonical(path, place),
     picture: `${api}/panchang/picture/day/${day.date}.png${fileQuery(matches[0].loaderData.locale, { district: place.district })}`,
     isWide: true,

@@ -28,7 +28,7 @@ export async function loader({ url, params: { year }, context }: Route.LoaderArg
   const { eclipses } = await orUnknown(
     page.call('GET /panchang/eclipses', { query: { year, district: place.district } }),
   );
-  return data({ eclipses, year, place, brand: page.brand, origin: page.origin }, statusFor(place));
+  return data({ eclipses, year, place, origin: page.origin }, statusFor(place));
 }
 
 export const action = followAction;
@@ -38,11 +38,11 @@ export const clientLoader = toDocument;
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const t = wordsIn(matches);
   if (!loaderData) return [{ title: t('almanac.unknownYear') }, { name: 'robots', content: 'noindex' }];
-  const { year, brand, origin } = loaderData;
+  const { year, origin } = loaderData;
   return pageMeta({
     title: t('almanac.eclipses.title', { year }),
     description: t('almanac.eclipses.description', { year }),
-    brand,
+    site: matches[0].loaderData,
     address: `${origin}/eclipses/${year}`,
   });
 };

@@ -25,7 +25,7 @@ export async function loader({ url, params: { of }, context }: Route.LoaderArgs)
   if (of === undefined) throw redirect(`/festivals/${thisYear}${url.search}`);
   const { panji } = place.asked;
   const entered = await yearsEntered(page, place.panji);
-  const shared = { place, today, entered, brand: page.brand, origin: page.origin, api: page.api };
+  const shared = { place, today, entered, origin: page.origin, api: page.api };
   if (/^\d+$/.test(of)) {
     const query = { year: of, ...(panji && { panji }) };
     const days = await orUnknown(page.call('GET /panchang/festivals', { query }));
@@ -50,14 +50,14 @@ export const clientLoader = toDocument;
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const t = wordsIn(matches);
   if (!loaderData) return [{ title: t('almanac.unknownYear') }, { name: 'robots', content: 'noindex' }];
-  const { brand, origin, place, year } = loaderData;
+  const { origin, place, year } = loaderData;
   const found = (path: string) => origin + canonical(path, place);
   if (loaderData.kind === 'year') {
     const count = String(new Set(loaderData.days.map(({ slug }) => slug)).size);
     return pageMeta({
       title: t('almanac.festivals.title', { year }),
       description: t('almanac.festivals.description', { year, count }),
-      brand,
+      site: matches[0].loaderData,
       address: found(`/festivals/${year}`),
     });
   }
@@ -70,7 +70,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta({
     title: said ? t('almanac.festival.title', said) : name,
     description: said ? t('almanac.festival.description', { ...said, line: festival.line }) : festival.line,
-    brand,
+    site: matches[0].loaderData,
     address: found(`/festivals/${festival.slug}`),
     picture,
     isWide: true,

@@ -50,8 +50,8 @@ export async function loader({ url, params: { year, month }, context }: Route.Lo
     nextFestival(page.call, { from: first > today ? asDay(first) : today, panji: place.panji }),
     yearsEntered(page, place.panji),
   ]);
-  const { brand, origin, api } = page;
-  return data({ days, of, good, next, place, entered, running, now: Date.now(), brand, origin, api }, statusFor(place));
+  const { origin, api } = page;
+  return data({ days, of, good, next, place, entered, running, now: Date.now(), origin, api }, statusFor(place));
 }
 
 export const action = followAction;
@@ -61,12 +61,12 @@ export const clientLoader = toDocument;
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const t = wordsIn(matches);
   if (!loaderData) return unknownDayMeta(t);
-  const { of, place, brand, origin, api } = loaderData;
+  const { of, place, origin, api } = loaderData;
   const said = { month: formatsOf(matches[0].loaderData.locale).monthLong(of), district: place.district };
   return pageMeta({
     title: t('panchang.month.title', said),
     description: t('panchang.month.description', said),
-    brand,
+    site: matches[0].loaderData,
     address: origin + canonical(monthPath(of), place),
     picture: `${api}/panchang/picture/month/${of}.png${fileQuery(matches[0].loaderData.locale)}`,
     isWide: true,

@@ -39,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return { ...ritual, next };
   }
   const year = dayAt(now).slice(0, 4);
-  return data({ rituals: shown, where, year, brand: page.brand, origin: page.origin }, statusIn(where));
+  return data({ rituals: shown, where, year, origin: page.origin }, statusIn(where));
 }
 
 export const action = followAction;
@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const t = wordsIn(matches);
   return pageMeta({
     title: t('almanac.muhurat.indexTitle'),
-    brand: matches[0].loaderData.brand,
+    site: matches[0].loaderData,
     ...(loaderData && {
       description: t('almanac.muhurat.indexDescription'),
       address: `${loaderData.origin}/muhurat`,

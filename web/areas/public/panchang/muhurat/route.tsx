@@ -58,7 +58,6 @@ export async function loader({ url, params: { ritual: slug }, context }: Route.L
     year,
     where,
     today: dayAt(now),
-    brand: page.brand,
     origin: page.origin,
     pageWords: wordsText(page.locale, 'hours'),
   };
@@ -72,7 +71,7 @@ export const clientLoader = toDocument;
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const t = wordsIn(matches);
   if (!loaderData) return [{ title: t('almanac.muhurat.unknown') }, { name: 'robots', content: 'noindex' }];
-  const { ritual, where, year, brand, origin } = loaderData;
+  const { ritual, where, year, origin } = loaderData;
   const place = where.isDistrict
     ? t('almanac.muhurat.elsewhere.odisha', { district: where.district })
     : (where.town ?? t('almanac.muhurat.elsewhere.unnamed', { lat: where.typed.lat, lon: where.typed.lon }));
@@ -80,12 +79,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const address = origin + canonical(`/muhurat/${ritual.slug}`, { panji: null });
   if (year === null) {
     const [title, description] = [t('almanac.muhurat.title', said), t('almanac.muhurat.description', said)];
-    return pageMeta({ title, description, brand, address });
+    return pageMeta({ title, description, site: matches[0].loaderData, address });
   }
   return pageMeta({
     title: t('almanac.muhurat.titleYear', { ...said, year }),
     description: t('almanac.muhurat.descriptionYear', { ...said, year }),
-    brand,
+    site: matches[0].loaderData,
     address: `${address}${address.includes('?') ? '&' : '?'}year=${year}`,
   });
 };

@@ -1,0 +1,21 @@
+/** What a calendar shows of a booking. */
+export const calendar = {
+  gone: 'This puja does not take place.',
+  booking: 'Booking #{number}',
+  pandit: 'Pandit: {who}',
+  family: 'Family: {who}',
+  tentative: 'The advance is paid; the pandit has still to accept.',
+  goodHours: 'Good hours: {hours}',
+  wholeDayHours: 'Good hours: the whole day, {hours}',
+  why: 'By the almanac: {why}',
+  price: 'Agreed price: {price}',
+  notes: 'Notes: {notes}',
+  brand: 'Booked with {brand}',
+  withPandit: '{ritual} with {name}',
+  forFamily: '{ritual} for {name}',
+  goneWithPandit: 'Cancelled: {ritual} with {name}',
+  goneForFamily: 'Cancelled: {ritual} for {name}',
+  'venus-set': 'Venus is set: ask your acharya',
+  'jupiter-set': 'Jupiter is set: ask your acharya',
+  eclipse: 'An eclipse or its sutak lies in these hours: ask your acharya',
+} as const;
