@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { answersTo } from '../answers.ts';
 import { faultsInEveryLook } from '../axe.ts';
 import { call, phone } from '../browser.ts';
 import { newBooking, newFamily, newPandit, newPujaSoon, nextDay, windowOf } from '../made.ts';
@@ -60,7 +61,9 @@ test('a reload keeps it with its time; it is one press, however often it is trie
   await page.clock.install();
   await page.goto(`/pandit/bookings/${id}`);
   const calls = /\/api\/booking\/[^/]+\/begin$|\/pandit\/bookings\/[^/]+\.data/;
-  await page.route(calls, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  const mend = await answersTo(page, calls, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
   const pressed = Date.now();
   await pressBegin(page, code);
   await page.getByText(KEPT).waitFor();
@@ -69,7 +72,7 @@ test('a reload keeps it with its time; it is one press, however often it is trie
   await page.getByText(said, { exact: true }).waitFor();
   expect(await page.getByLabel('Start code').inputValue()).toBe(code);
   await page.clock.fastForward('10:00');
-  await page.unroute(calls);
+  await mend();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.getByText(/^The puja began at \d/).waitFor();
   const { begunAt, events } = await seen();
