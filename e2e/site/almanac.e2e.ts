@@ -80,6 +80,11 @@ test('hours stand for any place of India, named with its degrees, and a booking 
   const { page } = await visitor(phone);
   await page.goto('/muhurat?district=Puri');
   await page.getByText('In Puri.').waitFor();
+  // on a phone the place is folded
+  await page
+    .locator('summary')
+    .filter({ hasText: /^Puri$/ })
+    .click();
   await page.getByText('Another place in India').click();
   await page.getByText('Sunrise is computed for 19.7982° N, 85.8249° E.').waitFor();
   await page.getByLabel('Latitude').fill('39');
