@@ -102,3 +102,11 @@ export async function typeNoDay(date: Locator): Promise<void> {
 
 /** None of what looked like a program has run. */
 export const unharmed = (page: Page): Promise<boolean> => page.evaluate(() => !('hacked' in window));
+
+/** The field of the start code on a pandit's screen; shortly before midnight the next puja is one of tomorrow, and folded. */
+export async function codeField(page: Page): Promise<Locator> {
+  const field = page.getByLabel('Start code');
+  await field.waitFor({ state: 'attached' });
+  if (!(await field.isVisible())) await page.locator('details:has([name=code]):not([open]) > summary').first().click();
+  return field;
+}

@@ -1,6 +1,5 @@
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { Page } from 'playwright-core';
 import type { Booking } from '#contract/bookings.ts';
 import type { CallInput } from '#contract/index.ts';
 import type { ReviewAction } from '#domain/people/onboarding.ts';
@@ -167,10 +166,4 @@ export async function windowOf(
   const opened = await visitor(screen, options);
   await enter(opened.context, { phone, password });
   return opened;
-}
-
-/** The next calls to these addresses end in a fault of the server. Gives back a way to let them through again. */
-export async function breaks(page: Page, address: string | RegExp): Promise<() => Promise<void>> {
-  await page.route(address, (route) => route.fulfill({ status: 500, body: '' }));
-  return () => page.unroute(address);
 }

@@ -48,3 +48,9 @@ test('of today only what is still to come counts', () => {
   expect(first?.day).toBe('2026-11-21');
   expect(freeDays(always, [held(today, 0, 12)], at)[0]).toEqual({ day: today, partly: true });
 });
+
+test('today is offered until nine in the evening', () => {
+  const firstAt = (clock: number) =>
+    freeDays(always, [], { today, now: later(startOfDay(today), hours(clock)) })[0]?.day;
+  expect([firstAt(20.9), firstAt(21)]).toEqual([today, addDays(today, 1)]);
+});

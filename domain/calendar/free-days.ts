@@ -1,7 +1,10 @@
 import {
   addDays,
   clockOf,
+  dayAt,
   earliest,
+  hours,
+  later,
   latest,
   MINUTE,
   startOfDay,
@@ -12,6 +15,12 @@ import {
 
 /** How many days ahead a pandit's own page shows, today among them. */
 export const DAYS_SHOWN = 14;
+
+/** Until this hour of the evening a day is still offered on that day itself: a pandit has to answer, and to come. */
+const LAST_HOUR = hours(21);
+
+/** Whether somebody can still be found for today. */
+export const isTodayOffered = (now: Instant): boolean => now < later(startOfDay(dayAt(now)), LAST_HOUR);
 
 /** By how many days before and after its own a booking can be moved, besides the next ones. */
 export const DAYS_AROUND = 14;
@@ -28,13 +37,14 @@ export interface Declared {
   readonly toDate: Day;
 }
 
-/** The days from `today` on that were declared and of which some time is neither over nor held. */
+/** The days from `today` on that were declared and of which some time is neither over nor held; today until nine in the evening. */
 export function freeDays(
   declared: readonly Declared[],
   held: readonly Period[],
   { today, now, count = DAYS_SHOWN }: { today: Day; now: Instant; count?: number },
 ): FreeDay[] {
   return Array.from({ length: count }, (_, offset) => addDays(today, offset))
+    .filter((day) => day > today || isTodayOffered(now))
     .filter((day) => declared.some(({ fromDate, toDate }) => fromDate <= day && day <= toDate))
     .map((day) => {
       const taken = held.filter((period) => overlaps(period, dayOf(day)));

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { cuts } from '../answers.ts';
 import { atDesk, dialog } from '../at-office.ts';
 import { settled } from '../axe.ts';
 import { call, phone as phoneScreen } from '../browser.ts';
@@ -81,9 +82,9 @@ test('a decision that does not get through says why, and what was typed stays', 
     await said(sentence);
     await mend();
   }
-  await page.route('**/admin/pandits.data*', (route) => route.abort());
+  const mend = await cuts(page, '**/admin/pandits.data*');
   await said('Failed to update status');
-  await page.unroute('**/admin/pandits.data*');
+  await mend();
   expect(await box.getByLabel('Comment').inputValue()).toBe('Known in Puri.');
 
   const letThrough = await serverWaits(decide);

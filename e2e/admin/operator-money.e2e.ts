@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { answersTo } from '../answers.ts';
 import { faultsInEveryLook, settled } from '../axe.ts';
 import { call, desk, phone, picture } from '../browser.ts';
 import {
@@ -168,14 +169,14 @@ test('a refund whose answer is lost is made once, however often it is pressed', 
   await question.getByLabel('Amount in rupees').fill('200');
   await question.getByLabel('Reason').fill('Asked by phone');
   // it reaches the server, and the answer gets lost on its way
-  await page.route('**/admin/bookings.data*', async (route) => {
+  const mend = await answersTo(page, '**/admin/bookings.data*', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     await route.fetch();
     return route.abort();
   });
   await question.getByRole('button', { name: 'Refund ₹200' }).click();
   await question.getByText('Pressing again is safe: it is made only once.').waitFor();
-  await page.unroute('**/admin/bookings.data*');
+  await mend();
   await question.getByRole('button', { name: 'Refund ₹200' }).click();
   await told(page, 'The refund is on its way. We have told the family and the pandit.');
   expect(await moneyOf(family.bookingId)).toMatchObject({ left: 300 });

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { breaks } from '../answers.ts';
 import { call, desk, phone as phoneScreen, visitor } from '../browser.ts';
-import { breaks, newBooking, newFamily, newPandit, windowOf, type Offering } from '../made.ts';
+import { newBooking, newFamily, newPandit, windowOf, type Offering } from '../made.ts';
 import { serverBreaks } from '../faults.ts';
 import { typeNoDay, wrongOf } from '../forms.ts';
 import { PASSWORD } from '../people.ts';

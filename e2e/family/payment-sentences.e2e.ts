@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { breaks, cuts } from '../answers.ts';
 import { desk, phone as phoneScreen, type Screen } from '../browser.ts';
-import { breaks, newBooking, newFamily, newPandit, nextDay, windowOf, type Offering } from '../made.ts';
+import { newBooking, newFamily, newPandit, nextDay, windowOf, type Offering } from '../made.ts';
 
 /** The four sentences of a payment (specification, public, section 8), each where a family would meet it. */
 
@@ -45,7 +46,7 @@ test('an answer with a signature nobody gave is not believed; once the payment i
   const page = await toPay(desk);
   // the provider's own word must not come first
   const word = /\/api\/(events\b.*|booking\/[\da-f-]{36})$/;
-  await page.route(word, (route) => route.abort());
+  const mend = await cuts(page, word);
   await page.reload();
   await page.route('**/api/payment/verify-payment', (route) => {
     const body = route.request().postDataJSON() as object;
@@ -56,7 +57,7 @@ test('an answer with a signature nobody gave is not believed; once the payment i
   await payInside(page);
   expect((await answer).status()).toBe(400);
   await says(page, 'Payment verification failed!');
-  await page.unroute(word);
+  await mend();
   await page.getByText('Waiting for Pandit to Accept', { exact: true }).waitFor();
   expect(await page.getByText('Payment verification failed!').count()).toBe(0);
 });
@@ -65,7 +66,7 @@ test('a line that is cut after paying says so, asks not to pay again, and the bo
   const page = await toPay(phoneScreen);
   await page.clock.install({ time: new Date() });
   const line = /\/api\/(events\b.*|payment\/verify-payment|booking\/[\da-f-]{36})$/;
-  await page.route(line, (route) => route.abort());
+  const mend = await cuts(page, line);
   // a stream that is open already is not cut by that
   await page.reload();
   await page.getByRole('button', { name: /^Pay ₹\s?500/ }).waitFor();
@@ -78,7 +79,7 @@ test('a line that is cut after paying says so, asks not to pay again, and the bo
   for (let second = 0; second < 60 && (await failed.count()) === 0; second += 1) await page.clock.runFor(1_000);
   await says(page, 'Server error during verification.');
   await says(page, 'Please do not pay again');
-  await page.unroute(line);
+  await mend();
   await page.reload();
   await expect.poll(() => page.getByText('Waiting for Pandit to Accept', { exact: true }).count()).toBe(1);
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays, weekday } from '#domain/time.ts';
+import { cuts } from '../answers.ts';
 import { faultsInEveryLook } from '../axe.ts';
 import { call, desk, phone, visitor } from '../browser.ts';
 import { before, cell, dates, declareButton, declared, field, inMonth, onFreeDays, today, type } from '../free-days.ts';
@@ -74,11 +75,10 @@ describe('what is wrong is said beside its field', () => {
       ] as const
     ).entries()) {
       const day = inMonth(4 + nth);
-      if (status === 0) await page.route('**/pandit/availability.data*', (route) => route.abort());
       const odd = status === 200 ? { odd: true } : undefined;
       const mend =
         status === 0
-          ? () => page.unrouteAll()
+          ? await cuts(page, '**/pandit/availability.data*')
           : await serverSaysOnly('POST /availability/declare-availability', status, odd);
       await type(page, day, day);
       await declareButton(page).click();

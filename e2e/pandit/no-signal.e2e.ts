@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { answersTo } from '../answers.ts';
 import { faultsInEveryLook } from '../axe.ts';
 import { call, phone } from '../browser.ts';
 import { newBooking, newFamily, newPandit, newPujaSoon, nextDay, windowOf } from '../made.ts';
+import { codeField } from '../forms.ts';
 import { enter } from '../people.ts';
 
 /** At the door there is no signal: the code is kept with the time of the press, and sent once when there is one. */
@@ -20,7 +22,7 @@ const inOdia = (digits: string): string =>
   digits.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x0b66 + Number(digit)));
 
 const pressBegin = async (page: Page, code: string): Promise<void> => {
-  await page.getByLabel('Start code').fill(code);
+  await (await codeField(page)).fill(code);
   await page.getByRole('button', { name: 'Begin the puja' }).click();
 };
 
@@ -41,7 +43,7 @@ test('what is pressed without a line is sent when there is one, and a wrong code
   await page.goto('/pandit/bookings?show=upcoming');
   await context.setOffline(true);
   // as a keyboard of Odia writes it, whose letters the page may not have
-  await page.getByLabel('Start code').pressSequentially(inOdia(code));
+  await (await codeField(page)).pressSequentially(inOdia(code));
   expect(await page.getByLabel('Start code').inputValue()).toBe(code);
   await page.getByRole('button', { name: 'Begin the puja' }).click();
   await page.getByText(KEPT).waitFor();
@@ -60,7 +62,9 @@ test('a reload keeps it with its time; it is one press, however often it is trie
   await page.clock.install();
   await page.goto(`/pandit/bookings/${id}`);
   const calls = /\/api\/booking\/[^/]+\/begin$|\/pandit\/bookings\/[^/]+\.data/;
-  await page.route(calls, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  const mend = await answersTo(page, calls, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
   const pressed = Date.now();
   await pressBegin(page, code);
   await page.getByText(KEPT).waitFor();
@@ -69,7 +73,7 @@ test('a reload keeps it with its time; it is one press, however often it is trie
   await page.getByText(said, { exact: true }).waitFor();
   expect(await page.getByLabel('Start code').inputValue()).toBe(code);
   await page.clock.fastForward('10:00');
-  await page.unroute(calls);
+  await mend();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.getByText(/^The puja began at \d/).waitFor();
   const { begunAt, events } = await seen();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addDays, asInstant, dayAt } from '#domain/time.ts';
+import { cuts } from '../answers.ts';
 import { faultsOf } from '../axe.ts';
 import { call, desk, phone as phoneScreen } from '../browser.ts';
 import { serverAnswers, serverBreaks, serverRefuses } from '../faults.ts';
@@ -125,11 +126,11 @@ test('what does not come, or is not kept, is said, and trying again helps', asyn
   const mendSaving = await serverBreaks('POST /user/update-profile');
   await saysOnSaving('Failed to update profile');
   await mendSaving();
-  await page.route('**/pandit/profile.data*', (route) => route.abort());
+  const mendLine = await cuts(page, '**/pandit/profile.data*');
   await saysOnSaving(
     'Failed to update profile. No response from server. Please check your internet connection. What you wrote is still here.',
   );
-  await page.unrouteAll();
+  await mendLine();
   await button(page, 'Save').click();
   await button(page, 'Edit: Address').waitFor();
 

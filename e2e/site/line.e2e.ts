@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { breaks, cuts } from '../answers.ts';
 import { atDesk } from '../at-office.ts';
 import { faultsOf, settled } from '../axe.ts';
 import { call, desk, phone, visitor } from '../browser.ts';
 import { serverAnswers, serverWaits } from '../faults.ts';
 import { unfold } from '../forms.ts';
-import { breaks, newBooking, newFamily, newPandit, nextDay, searchFor, windowOf } from '../made.ts';
+import { newBooking, newFamily, newPandit, nextDay, searchFor, windowOf } from '../made.ts';
 
 /** A page that takes its time, and one that never comes: what the screen before it says and keeps. */
 
@@ -77,15 +78,39 @@ describe('without a line the screen stays, with what was typed', () => {
   test('where the server cannot be reached, Retry takes the same way', async () => {
     const page = await atDesk();
     await page.goto('/admin/pandits?page=2');
-    await page.route('**/admin/users.data*', (route) => route.abort());
+    const mend = await cuts(page, '**/admin/users.data*');
     await link(page, 'User Registrations').click();
     await alert(page, UNREACHABLE).waitFor();
-    await page.unroute('**/admin/users.data*');
+    await mend();
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByText(/^Showing 1 to 5 of/).waitFor();
     await page.goBack();
     await page.getByText(/^Showing 6 to/).waitFor();
     expect(new URL(page.url()).search).toBe('?page=2');
+  });
+
+  test('a slow page is not asked for from the beginning while the office asks what waits', async () => {
+    const page = await atDesk();
+    await page.clock.install();
+    await page.goto('/admin/pandits');
+    let asked = 0;
+    const slow = Promise.withResolvers<void>();
+    await page.route('**/admin/users.data*', async (route) => {
+      asked += 1;
+      await slow.promise;
+      return route.continue();
+    });
+    await link(page, 'User Registrations').click();
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    const before = asked;
+    const told = page.waitForResponse('**/api/admin/waiting');
+    await page.clock.runFor(15_000);
+    await (await told).finished();
+    // what was asked for because of that has been asked for before this
+    await page.evaluate(() => fetch('/robots.txt'));
+    expect(asked).toBe(before);
+    slow.resolve();
+    await page.getByText(/^Showing 1 to 5 of/).waitFor();
   });
 
   test('of Find a Pandit: the twenty that are there, and more once there is a line', async () => {

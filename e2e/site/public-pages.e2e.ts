@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { answersTo } from '../answers.ts';
 import { desk, phone, site, visitor } from '../browser.ts';
 
 /** What public pages say of themselves, and that nothing on them moves while they come. */
@@ -114,10 +115,10 @@ test('a family goes from a ritual to a pandit, and from him to his free day', as
 test('where the rituals do not come, Find a Pandit says so, and Retry helps', async () => {
   const { page } = await visitor(desk);
   await page.goto('/contact');
-  await page.route('**/find-pandit.data*', (route) => route.fulfill({ status: 503, body: '' }));
+  const mend = await answersTo(page, '**/find-pandit.data*', (route) => route.fulfill({ status: 503, body: '' }));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Find a Pandit' }).click();
   await page.getByText('Failed to load rituals. Please try again.').waitFor();
-  await page.unroute('**/find-pandit.data*');
+  await mend();
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByText('Failed to load rituals. Please try again.').waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe('/find-pandit');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { cuts } from '../answers.ts';
 import { codeFor, desk, phone as phoneScreen, visitor } from '../browser.ts';
 import { serverBreaks, serverRefuses } from '../faults.ts';
 import { bad, notesIn, refuses, sendsOnce, unharmed, wrongOf, type Rounds } from '../forms.ts';
@@ -71,10 +72,10 @@ describe('signing in by password', () => {
     await press(page, 'Sign In');
     await says(page, 'Login failed. Please try again.');
     await mend();
-    await page.route('**/login.data*', (route) => route.abort());
+    const letThrough = await cuts(page, '**/login.data*');
     await press(page, 'Sign In');
     await says(page, 'No response from server. Please check your internet connection.');
-    await page.unroute('**/login.data*');
+    await letThrough();
     // never answered: ten seconds are all it waits
     await page.route('**/login.data*', () => undefined);
     const before = await page.getByRole('button', { name: 'Sign In', exact: true }).boundingBox();
@@ -103,10 +104,10 @@ describe('signing in by code', () => {
     await typed.fill(phone);
     const send = 'POST /auth/otp/send';
     const stopped = async (address: string) => {
-      await page.route(address, (route) => route.abort());
+      const letThrough = await cuts(page, address);
       // a proof of work made ahead would hide that none can be made now
       await startAfresh(page);
-      return () => page.unroute(address);
+      return letThrough;
     };
     const wrongly: [how: () => Promise<() => Promise<void>>, sentence: string][] = [
       [() => stopped('**/captcha.worker*'), 'Failed to initialize authentication'],

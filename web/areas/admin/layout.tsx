@@ -1,4 +1,4 @@
-import { Outlet, redirect, useRevalidator } from 'react-router';
+import { Outlet, redirect, useNavigation, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pageContext } from '../../load-context.ts';
 import { AreaError } from '../../parts/site/area-error.tsx';
@@ -48,7 +48,9 @@ const isAnswered = (error: unknown): boolean => error instanceof ApiError && err
 export default function AdminLayout({ loaderData: { waiting, rows } }: Route.ComponentProps) {
   const { user } = useSession();
   const { revalidate } = useRevalidator();
-  const again = () => void revalidate();
+  const { state } = useNavigation();
+  // a page that is on its way would be asked for from the beginning, each time anew on a slow line
+  const again = () => void (state === 'idle' && revalidate());
   // only where somebody answers: without a line the screen would go, and what was typed with it
   useFresh(() => void ask('GET /admin/waiting', {}).then(again, (error) => isAnswered(error) && again()));
   if (!user) return null;

@@ -48,16 +48,22 @@ export function figuresOf(booking: Booking): {
   return {
     before: [
       figure('agreed', agreed),
-      ...(advance ? [figure(advance.state, advance.rupees, isDue ? 'due' : 'plain')] : []),
+      ...(advance && !isDue ? [figure(advance.state, advance.rupees)] : []),
+      // what is asked for now stands below the line, and what follows it above
+      ...(isDue ? totalOf(booking).map((one) => ({ ...one, look: 'plain' as const })) : []),
+      ...(advance && isDue ? [figure(advance.state, advance.rupees, credit ? 'due' : 'total')] : []),
     ],
     credit: credit
-      ? [figure('credit', -credit.rupees, 'good'), figure(isDue ? 'toPay' : 'paidSelf', credit.toPay, 'strong')]
+      ? [
+          figure('credit', -credit.rupees, 'good'),
+          figure(isDue ? 'toPay' : 'paidSelf', credit.toPay, isDue ? 'total' : 'strong'),
+        ]
       : [],
     after: [
       ...(back === null ? [] : [figure(arrived ? ('returned' as const) : ('back' as const), back, 'good')]),
       ...(kept === null ? [] : [figure('kept' as const, kept)]),
       ...restOf(booking),
-      ...totalOf(booking),
+      ...(isDue ? [] : totalOf(booking)),
     ],
   };
 }
@@ -80,7 +86,10 @@ function restOf(booking: Booking): Figure[] {
     ),
   ].filter(({ rupees }) => rupees > 0);
   // where nothing was paid in advance the rest is the price, which is said
-  return rest && parts.length > 0 && rest.due < booking.price ? [figure('rest', rest.due), ...parts] : parts;
+  const isOnePart = parts.length === 1 && parts[0]?.rupees === rest?.due;
+  return rest && parts.length > 0 && !isOnePart && rest.due < booking.price
+    ? [figure('rest', rest.due), ...parts]
+    : parts;
 }
 
 /** What is still to pay. What an open case rests, or the two say differently, is asked of nobody: it is on hold. */

@@ -1,4 +1,4 @@
-import type { Side } from '#domain/booking.ts';
+import { stateOf, type Side } from '#domain/booking.ts';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
@@ -14,6 +14,9 @@ const dots: Record<Entry['when'], string> = {
   past: 'border-leaf bg-leaf',
   now: 'border-saffron bg-paper',
 };
+
+/** Nothing came of it. */
+const hasEnded = ({ to, when }: Entry): boolean => when === 'past' && stateOf(to)?.isOver === 'off';
 
 interface TimelineProps {
   booking: Booking;
@@ -52,7 +55,10 @@ function Entries({ booking, seenBy, entries }: Omit<TimelineProps, 'cases'> & { 
         <li key={entry.what + entry.at} className="relative flex gap-3.5 pb-5 last:pb-0">
           <span
             aria-hidden
-            className={cx('relative z-10 mt-1.5 size-3 shrink-0 rounded-full border-2', dots[entry.when])}
+            className={cx(
+              'relative z-10 mt-1.5 size-3 shrink-0 rounded-full border-2',
+              hasEnded(entry) ? 'border-ink-2 bg-ink-2' : dots[entry.when],
+            )}
           />
           <span
             aria-hidden

@@ -48,12 +48,33 @@ export function LettersSection({ thread, seenBy, other, isAhead }: LettersProps)
   useEffect(() => {
     if (composer.current && location.hash === '#messages') composer.current.open = true;
   }, [location]);
+  // nothing was written, and nothing can be any more
+  if (letters.length === 0 && (closed === 'over' || closed === 'left')) return null;
+  const more = closed !== 'over' && closed !== 'left' && (closed === null || letters.length > 0);
   return (
     <section id="messages" className="card grid gap-3.5 p-5" aria-labelledby="messages-heading">
-      <h2 id="messages-heading" className="flex flex-wrap items-baseline gap-x-3 text-3">
-        {t('heading')}
-        {unread > 0 && <span className="text-1 text-maroon">{t('unread', { count: unread })}</span>}
-      </h2>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <h2 id="messages-heading" className="flex grow flex-wrap items-baseline gap-x-3 text-3">
+          {t('heading')}
+          {unread > 0 && <span className="text-1 text-maroon">{t('unread', { count: unread })}</span>}
+        </h2>
+        {more && (
+          <details className="-my-2.5 open:my-0 open:basis-full">
+            <summary className="fold-line text-1 font-normal text-ink-2">{t('more')}</summary>
+            <div className="grid gap-5 pt-2">
+              <LatePart>
+                {closed === null && (
+                  <div className="grid gap-2">
+                    <p className="text-2">{t('blockWhat', { name: other })}</p>
+                    <PressForm name="blockLetters" words="block" />
+                  </div>
+                )}
+                <ReportForm />
+              </LatePart>
+            </div>
+          </details>
+        )}
+      </div>
       <ThreadList thread={thread} seenBy={seenBy} other={other} isAhead={isAhead} />
       {unread > 0 && news && (
         <noscript>
@@ -77,38 +98,20 @@ export function LettersSection({ thread, seenBy, other, isAhead }: LettersProps)
           <PressForm name="allowLetters" words="allow" />
         </LatePart>
       )}
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-1 empty:hidden">
-        {closed === null && (
-          <details
-            ref={composer}
-            open={wasAsked || posted?.form === 'writeLetter' ? true : undefined}
-            className="group/write min-w-36 grow basis-36 open:basis-full"
-          >
-            <summary className="flex min-h-11 list-none items-center rounded-control border border-line-strong px-3.5 text-2 text-ink-2 group-open/write:border-transparent group-open/write:px-0 group-open/write:font-semibold hover:text-ink [&::-webkit-details-marker]:hidden">
-              {t('open')}
-            </summary>
-            <LatePart>
-              <WriteForm thread={thread} other={other} />
-            </LatePart>
-          </details>
-        )}
-        {closed !== 'over' && closed !== 'left' && (closed === null || letters.length > 0) && (
-          <details className="open:basis-full">
-            <summary className="fold-line text-1 text-ink-2">{t('more')}</summary>
-            <div className="grid gap-5 pt-2">
-              <LatePart>
-                {closed === null && (
-                  <div className="grid gap-2">
-                    <p className="text-2">{t('blockWhat', { name: other })}</p>
-                    <PressForm name="blockLetters" words="block" />
-                  </div>
-                )}
-                <ReportForm />
-              </LatePart>
-            </div>
-          </details>
-        )}
-      </div>
+      {closed === null && (
+        <details
+          ref={composer}
+          open={wasAsked || posted?.form === 'writeLetter' ? true : undefined}
+          className="group/write"
+        >
+          <summary className="flex min-h-11 list-none items-center rounded-control border border-line-strong px-3.5 text-2 text-ink-2 group-open/write:border-transparent group-open/write:px-0 group-open/write:font-semibold hover:text-ink [&::-webkit-details-marker]:hidden">
+            {t('open')}
+          </summary>
+          <LatePart>
+            <WriteForm thread={thread} other={other} />
+          </LatePart>
+        </details>
+      )}
     </section>
   );
 }

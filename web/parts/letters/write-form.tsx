@@ -34,7 +34,8 @@ export function WriteForm({ thread, other }: WriteProps) {
     <ActionFields form={{ ...form, props }} className="grid gap-3">
       <input type="hidden" name="key" value={thread.key} />
       <TextArea
-        label={t('write', { name: other })}
+        // what opens it says the same
+        label={<span className="sr-only">{t('write', { name: other })}</span>}
         hint={thread.masks ? t(thread.until === null ? 'masks' : 'masksNow') : t('hint')}
         rows={2}
         error={form.errorOf('text')}

@@ -19,8 +19,12 @@ interface ChoiceProps extends Radio {
 export function Choice({ legend, optional, options, error, defaultValue, isStars = false, ...radio }: ChoiceProps) {
   const id = useId();
   return (
-    <fieldset aria-describedby={error && id}>
-      <legend className="mb-1.5 text-2 font-medium">
+    <fieldset
+      aria-describedby={error && id}
+      className={isStars ? undefined : 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1'}
+    >
+      {/* afloat it is one of the row: else it stands above */}
+      <legend className={cx('text-2 font-medium', isStars ? 'mb-1.5' : 'float-left')}>
         {legend} {optional && <span className="font-normal text-ink-2">{optional}</span>}
       </legend>
       <div className={isStars ? 'grid max-w-md grid-cols-5 gap-1' : 'flex flex-wrap gap-2'}>

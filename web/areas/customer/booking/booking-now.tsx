@@ -21,7 +21,7 @@ import { isLacking, isToChoose } from '../bookings/sections.ts';
 import { choicesOf, heldOnWordOf, lastDeed } from './choices.ts';
 import { useKeptWords } from './kept-words.ts';
 import { EndButton, useSteps } from './booking-steps.tsx';
-import { ChooseAnother, NotNeeded, Onward } from './onward.tsx';
+import { BookAgain, ChooseAnother, NotNeeded, Onward } from './onward.tsx';
 import { isNewest } from '../../../parts/booking/others/went-along.ts';
 
 interface BookingNowProps {
@@ -47,6 +47,8 @@ export function BookingNow({ booking, look = 'main', isTitled = false }: Booking
   const notice = isPaying && (payment.notice?.stays || pay !== null) ? payment.notice?.text : null;
   const ending = endingOf(booking.events);
   const over = fellThrough(booking.bookingStatus) || ending === 'onBehalf' || ending === 'notHeld';
+  // called off by the family itself
+  const again = isTitled && !over && stateOf(booking.bookingStatus)?.isOver === 'off' && booking.panditId.isListed;
   const lacks = isLacking(booking, now);
   // another time, proposed by the pandit, is answered before anything else
   const answers = isToAnswer(booking, 'customer', now);
@@ -55,7 +57,14 @@ export function BookingNow({ booking, look = 'main', isTitled = false }: Booking
       <div className="grid gap-1">
         <div className="grid gap-1" aria-live="polite">
           {lacks && !isTitled && <p className="font-semibold">{o('lacks')}</p>}
-          {!answers && !isLate(booking, now) && <Said booking={booking} isShort={isTitled && pay !== null} />}
+          {!answers && !isLate(booking, now) && (
+            <Said
+              booking={booking}
+              isShort={isTitled && pay !== null}
+              isPage={isTitled}
+              isHead={isTitled && !toChoose && !lacks}
+            />
+          )}
         </div>
         {!answers && <Deadline booking={booking} />}
         {keptWords && <p className="font-medium text-marigold-ink">{keptWords}</p>}
@@ -65,7 +74,7 @@ export function BookingNow({ booking, look = 'main', isTitled = false }: Booking
           {notice}
         </p>
       )}
-      {(pay !== null || byCredit || ends.length > 0 || over) && (
+      {(pay !== null || byCredit || ends.length > 0 || over || again) && (
         <div className="relative z-10 flex flex-wrap gap-3 empty:hidden">
           {pay !== null && (
             <Button
@@ -95,6 +104,7 @@ export function BookingNow({ booking, look = 'main', isTitled = false }: Booking
               <Onward booking={booking} look={lacks ? look : 'quiet'} />
             ))}
           {lacks && <NotNeeded booking={booking} />}
+          {again && <BookAgain booking={booking} />}
         </div>
       )}
     </div>
@@ -125,16 +135,22 @@ function CreditPays({ booking: { _id, creditAmount }, look }: NowProps) {
 
 const officesDeeds: readonly string[] = ['cancelOnBehalf', 'withdrawOnBehalf', 'notHeld'];
 
+const Plain = ({ children }: { children: ReactNode }) => <p>{children}</p>;
+const Ended = ({ children }: { children: ReactNode }) => <h2 className="text-4">{children}</h2>;
 const bold = (chunks: ReactNode) => <b className="font-semibold">{chunks}</b>;
 
 interface SaidProps {
   booking: Booking;
   /** The sums are said above and below. */
   isShort?: boolean;
+  /** On its page the rest stands below. */
+  isPage?: boolean;
+  /** How it ended is the heading. */
+  isHead?: boolean;
 }
 
 /** The state in a sentence, with the pandit's own words and what becomes of the money. */
-export function Said({ booking, isShort = false }: SaidProps) {
+export function Said({ booking, isShort = false, isPage = false, isHead = false }: SaidProps) {
   const t = useTranslations('customer.says');
   const page = useTranslations('bookingPage');
   const { clockText } = useFormats();
@@ -150,7 +166,8 @@ export function Said({ booking, isShort = false }: SaidProps) {
   const reason = byOffice ? byOffice.note : booking.openCase?.rests ? null : panditsWord;
   const inCase = booking.openCase?.rests === true && stateOf(status)?.isOver !== 'off' ? 'inCase' : null;
   const isBegun = booking.begunAt !== null && isAgreed(status);
-  const begun = isBegun ? (booking.sums.asked > 0 ? 'begun' : 'begunPaid') : null;
+  const begun = isBegun ? (booking.sums.asked > 0 && !isPage ? 'begun' : 'begunPaid') : null;
+  const Line = isHead && stateOf(status)?.isOver === 'off' ? Ended : Plain;
   const byCredit = isByCredit(booking) ? 'paidByCredit' : null;
   const wordOf = heldOnWordOf(booking);
   const silent = wordOf && ({ pandit: 'withoutCode', office: 'heldByOffice' } as const)[wordOf];
@@ -167,7 +184,7 @@ export function Said({ booking, isShort = false }: SaidProps) {
   return (
     <>
       {!isShort && hasWords(t, key) && (
-        <p>
+        <Line>
           {t.rich(key, {
             pandit: panditId.name,
             advance: said(advance?.rupees),
@@ -175,7 +192,7 @@ export function Said({ booking, isShort = false }: SaidProps) {
             b: bold,
             at: begunAt ? clockText(begunAt) : '',
           })}
-        </p>
+        </Line>
       )}
       {byOffice?.decided && (
         <p className="text-ink-2">{page('decidedIn.ticket', { number: byOffice.decided.number })}</p>

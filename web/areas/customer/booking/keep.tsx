@@ -2,6 +2,7 @@ import { ReceiptText } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { CalendarLink, hasCalendarEntry } from '../../../parts/booking/calendar-link.tsx';
+import { useNow } from '../../../parts/now.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { nextOf, wentAlong } from '../../../parts/booking/others/went-along.ts';
 
@@ -14,7 +15,7 @@ export function Keep({ booking }: { booking: Booking }) {
   const hasReceipt = booking.paymentDateTime !== null && booking.advanceAmountToBePaid !== 0 && !isGone;
   const isWhole = rest?.stage === 'settled';
   const t = useTranslations('bookingPage');
-  const dated = hasCalendarEntry(booking);
+  const dated = hasCalendarEntry(booking, useNow());
   if (!dated && !isWhole && !hasReceipt && !next) return null;
   return (
     <div role="group" aria-label={t('keep')} className="flex flex-wrap gap-3">

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { stateOf } from '#domain/booking.ts';
+import { stateOf, wasHeld } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { isToAnswer } from '../../../parts/booking/move/to-answer.ts';
@@ -42,16 +42,22 @@ export function Next({ booking }: { booking: Booking }) {
   // at the door the code says what to do
   const usual = booking.begunAt !== null ? 'begun' : atDoor ? null : deadline;
   // where there is something to do it says what
-  const own = booking.startCode !== null ? 'code' : booking.additionalNotesbyPandit ? 'note' : usual;
+  const own = booking.startCode !== null ? 'code' : usual;
   const title = booking.openCase?.rests ? 'inCase' : usual === 'puja' ? own : usual;
+  const isCodeFirst = title === 'code' && !atDoor;
   const runs = isRunning(booking);
   const isOwed = isRestShown(booking) && !runs;
   // dark where the family has something to do
   const acts =
     answers || pay !== null || byCredit || late || runs || (booking.startCode !== null && title !== 'inCase');
   const isStep = toChoose || lacks || (acts && deadline !== null && !isOwed);
+  // that it was held is told in a line, between what is to be done
+  const isOnlySaid = wasHeld(booking.bookingStatus) && isOwed && !late;
   return (
-    <div id={answers ? 'move' : undefined} className={cx('grid gap-3 p-5', isStep ? 'next-step' : 'card')}>
+    <div
+      id={answers ? 'move' : undefined}
+      className={cx('grid gap-3', isStep ? 'next-step p-5' : isOnlySaid ? 'px-1' : 'card p-5')}
+    >
       {late && <Late />}
       {atDoor && <OnTheDay booking={booking} />}
       {answers && (
@@ -66,9 +72,10 @@ export function Next({ booking }: { booking: Booking }) {
         {!answers && deadline !== null && title !== null && title !== 'payment' && !isOwed && (
           <h2 className="text-4">{t(title, { day: dayPlain(booking.bookingDate) })}</h2>
         )}
+        {isCodeFirst && <OnTheDay booking={booking} />}
         <BookingNow booking={booking} isTitled />
       </div>
-      {!atDoor && <OnTheDay booking={booking} />}
+      {!atDoor && !isCodeFirst && <OnTheDay booking={booking} />}
     </div>
   );
 }

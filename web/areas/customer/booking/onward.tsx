@@ -71,14 +71,24 @@ export function NotNeeded({ booking: { _id } }: { booking: Booking }) {
   );
 }
 
+/** The same puja with the same pandit, for another day. */
+export function BookAgain({ booking: { panditId, ritualId } }: { booking: Booking }) {
+  const t = useTranslations('bookingPage');
+  return (
+    <ButtonLink look="quiet" to={`/pandits/${panditId._id}?ritual=${ritualId._id}`}>
+      {t('again')}
+    </ButtonLink>
+  );
+}
+
 function FindAnother({ booking, look }: OnwardProps) {
   const { ritualId, panditId, bookingDate, startTime, startsAt, endsAt } = booking;
   const t = useTranslations('customer.bookings');
-  // of an hour or a day that is past there is nothing to look for
-  if (useNow() >= instantOf(startTime === null ? endsAt : startsAt)) return null;
+  // of an hour or a day that is past another day is looked for
+  const isPast = useNow() >= instantOf(startTime === null ? endsAt : startsAt);
   return (
     <>
-      <ButtonLink look={look} to={`/find-pandit?ritual=${ritualId._id}&date=${bookingDate}`}>
+      <ButtonLink look={look} to={`/find-pandit?ritual=${ritualId._id}${isPast ? '' : `&date=${bookingDate}`}`}>
         {t('findAnother')}
       </ButtonLink>
       {endingOf(booking.events) === 'hourTaken' && (

@@ -14,6 +14,7 @@ import { useNow, useToday } from '../../../parts/now.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { isToChoose } from '../bookings/sections.ts';
 import { useKeptWords } from './kept-words.ts';
 import { LatePart, patiently } from '../../../parts/late-part.tsx';
@@ -50,7 +51,9 @@ export function Others({ booking, suitable, officePhone }: OthersProps) {
       {mayAsk && (suitable.length === 0 || ask?.state === 'over' || booking.lacksPandit) && (
         <Nobody booking={booking} officePhone={officePhone} />
       )}
-      {isOpen && (fellThrough(status) || ask.state === 'handing') && <Stop />}
+      {isOpen && (fellThrough(status) || ask.state === 'handing') && (
+        <Stop waits={booking.advanceWaits ? ask.keptAmount : 0} />
+      )}
     </Section>
   );
 }
@@ -113,7 +116,7 @@ function Asked({ booking, ask }: { booking: Booking; ask: NonNullable<Booking['a
                 {one.name}
               </Link>
               <span className="text-2 text-ink-2">{inRupees(paise(one.price))}</span>
-              <span className="ml-auto">
+              <span className={cx('ml-auto', isSameState(one, booking) && 'sr-only')}>
                 <StateBadge status={one.bookingStatus} ending={one.ending} seenBy="customer" />
               </span>
               <OwnTimeAndPlace one={one} booking={booking} />
@@ -124,6 +127,10 @@ function Asked({ booking, ask }: { booking: Booking; ask: NonNullable<Booking['a
     </>
   );
 }
+
+/** All who were asked wait alike: the head of the page says how. */
+const isSameState = (one: NonNullable<Booking['ask']>['asked'][number], { bookingStatus }: Booking): boolean =>
+  isLive(bookingStatus) && one.bookingStatus === bookingStatus;
 
 /** Day and hour, and the place, of another who was asked, where they are not those of this booking. */
 function OwnTimeAndPlace({ one, booking }: { one: NonNullable<Booking['ask']>['asked'][number]; booking: Booking }) {
@@ -154,7 +161,8 @@ function useSays({ state, asked }: NonNullable<Booking['ask']>): string {
   return t(isTold ? 'wonBy' : 'wonAlone', { name: one.name });
 }
 
-function Stop() {
+/** `waits`: rupees of an advance that come back then. */
+function Stop({ waits }: { waits: number }) {
   const t = useTranslations('customer.others');
   const form = useActionForm({
     name: 'askNobody',
@@ -165,7 +173,7 @@ function Stop() {
   return (
     <ActionFields form={form}>
       <Button type="submit" look="quiet" busy={form.busy && t('stopping')}>
-        {t('stop')}
+        {waits > 0 ? t('stopBack', { amount: inRupees(paise(waits)) }) : t('stop')}
       </Button>
     </ActionFields>
   );

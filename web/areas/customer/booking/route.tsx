@@ -163,6 +163,13 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
   const runs = isRunning(booking);
   const silent = !rests && !isAbsence && heldOnWordOf(booking) !== null;
   const trouble = <CasesSection all={cases} seenBy="customer" phone={phone} />;
+  // once one of several has the puja, who else was asked is a story
+  const isSettled = booking.ask?.state === 'won' && isLive(booking.bookingStatus);
+  const others = (
+    <LatePart>
+      <Others booking={booking} suitable={suitable} officePhone={phone} />
+    </LatePart>
+  );
   const rest = isRestShown(booking) && (
     <LatePart>
       <RestToPay booking={booking} />
@@ -194,16 +201,14 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
             )}
             <IfAfterAll booking={booking} />
             {isOwn && <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} hours={hours} />}
-            <LatePart>
-              <Others booking={booking} suitable={suitable} officePhone={phone} />
-            </LatePart>
+            {!isSettled && others}
             {nextHours.length > 0 && (
               <LatePart>
                 <NextGoodHours booking={booking} hours={nextHours} />
               </LatePart>
             )}
           </article>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:max-lg:grid-cols-2 md:max-lg:items-start lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:max-lg:grid-cols-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <Section title={t('money')}>
               <BookingMoney booking={booking} seenBy="customer" />
               {paidAt && <p className="text-2 text-ink-2">{t('paidOn', { date: dateWorded(paidAt) })}</p>}
@@ -234,6 +239,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
             <Section title={t('history')}>
               <Timeline booking={booking} seenBy="customer" cases={cases.cases} />
             </Section>
+            {isSettled && others}
             <div className="fold-card">
               {!isAsked && <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} hours={hours} />}
               <LatePart>

@@ -62,7 +62,8 @@ export function Sections({ bookings, waits, place, credit, none, more }: Section
           )}
           {credit > 0 && <Credit rupees={credit} />}
           {coming.length > 0 && (
-            <Titled section="coming" place={placeOfComing}>
+            // said once where it is the same as above
+            <Titled section="coming" place={placeOfComing === placeOfNeeds ? null : placeOfComing}>
               <ul className="grid gap-1.5">
                 {together(coming).map((asked) => (
                   <Asked key={asked[0]?._id} bookings={asked} isPlaceSaid={placeOfComing !== null} />

@@ -3,7 +3,6 @@ import type { SaidOfFamily } from '#contract/booking/reviews.ts';
 import type { Booking } from '#contract/bookings.ts';
 import { isLive } from '#domain/booking.ts';
 import { WhenBounds } from '../../../parts/booking/hours/when.tsx';
-import { Section } from '../../../parts/booking/section.tsx';
 import { FaultsOfFamily } from '../../../parts/reviews/said-of-family.tsx';
 
 /** What the family wrote, what other pandits said of it, and what its hours mean; nothing where there is nothing. */
@@ -14,7 +13,7 @@ export function ForWhom({ booking, said }: { booking: Booking; said: SaidOfFamil
   const isPhoneLater = !family.phone && isLive(status);
   if (!notes && said.faults.length === 0 && !isPhoneLater && !muhurat) return null;
   return (
-    <Section title={t('family')}>
+    <div className="grid gap-2.5 border-t border-line pt-3">
       {notes && (
         <dl className="text-2">
           <dt className="text-1 text-ink-2">{t('notes')}</dt>
@@ -27,8 +26,8 @@ export function ForWhom({ booking, said }: { booking: Booking; said: SaidOfFamil
           <FaultsOfFamily faults={said.faults} />
         </div>
       )}
-      {isPhoneLater && <p className="text-1 text-ink-2">{t('phoneLater')}</p>}
+      {isPhoneLater && <p className="text-2 text-ink-2">{t('phoneLater')}</p>}
       <WhenBounds booking={booking} />
-    </Section>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { isLive } from '#domain/booking.ts';
+import { isLive, stateOf } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { figuresOf } from '../../../parts/booking/figures.ts';
@@ -15,14 +15,16 @@ export function What({ booking }: { booking: Booking }) {
   const figures = useTranslations('figures.pandit');
   return (
     <header className="grid gap-1">
-      <div className="flex items-baseline justify-between gap-x-4">
-        <h1 id={headingId(_id)} tabIndex={-1} className="min-w-0 text-5 wrap-anywhere outline-none">
+      <div className="flex items-center justify-between gap-x-4">
+        <h1 id={headingId(_id)} tabIndex={-1} className="min-w-0 grow text-5 wrap-anywhere outline-none">
           {ritual.ritualType}
         </h1>
-        <p className="text-right">
-          <span className="sr-only">{t('price')} </span>
-          <b className="text-5 leading-tight whitespace-nowrap display">{inRupees(paise(price))}</b>
-        </p>
+        {!isNothing(booking) && (
+          <p className="text-right">
+            <span className="sr-only">{t('price')} </span>
+            <b className="text-5 leading-tight whitespace-nowrap display">{inRupees(paise(price))}</b>
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <BookingBadge booking={booking} seenBy="pandit" />
@@ -44,6 +46,10 @@ export function What({ booking }: { booking: Booking }) {
     </header>
   );
 }
+
+/** It came to nothing, and nothing was paid: there is no sum to name. */
+export const isNothing = ({ bookingStatus, sums }: Booking): boolean =>
+  stateOf(bookingStatus)?.isOver === 'off' && sums.paid === 0;
 
 /** Nothing is asked or paid in advance: the price is what the family gives after the puja, and there is no sum to set out. */
 export function isPriceAll(booking: Booking): boolean {

@@ -29,6 +29,7 @@ import { letterSteps, threadFor } from '../../../parts/letters/letter-steps.ts';
 import { letterFormNames } from '../../../parts/letters/shown-thread.ts';
 import { isAhead } from '../../../parts/booking/late.ts';
 import { LettersSection } from '../../../parts/letters/letters-section.tsx';
+import { useNow } from '../../../parts/now.ts';
 import { Lost } from '../../../parts/site/lost.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -43,7 +44,7 @@ import { bookingPath, statusAfter, type PanditAction } from '../steps/pandit-ste
 import { advanceForm, beginForm, heldForm, withdrawForm, rejectForm } from '../steps/step-forms.ts';
 import { usualAdvance } from '../steps/usual-advance.ts';
 import { ForWhom } from './for-whom.tsx';
-import { isPriceAll, What } from './head.tsx';
+import { isNothing, isPriceAll, What } from './head.tsx';
 import type { Route } from './+types/route';
 import { LatePart, patiently } from '../../../parts/late-part.tsx';
 
@@ -170,27 +171,18 @@ export default function PanditBooking({
   const isAsked = booking.proposal !== null;
   // who waits before a closed door finds it without scrolling
   const isAbsence = !rests && cases.mayOpen.includes('absence');
+  const now = useNow();
   const { _id, paymentDateTime: paidAt, bookingStatus: status } = booking;
   // of a puja that is in a case they come after it
   const steps = (
     <>
       <BeginPuja booking={booking} isPage />
-      {!rests && isRestShown(booking) && (
-        <LatePart>
-          <RestCard booking={booking} seenBy="pandit" />
-        </LatePart>
-      )}
       <BookingActions booking={booking} look="buttons" part="onwards" />
     </>
   );
   return (
     <>
-      <div className="flex items-baseline justify-between gap-4">
-        <WayBack to="/pandit/bookings">{list('page.back')}</WayBack>
-        <p className="text-1 text-ink-2">
-          <span className="sr-only">{list('number')} </span>#{shortId(_id)}
-        </p>
-      </div>
+      <WayBack to="/pandit/bookings">{list('page.back')}</WayBack>
       <div
         key={_id}
         className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]"
@@ -200,9 +192,15 @@ export default function PanditBooking({
             <What booking={booking} />
             <ContactLinks booking={booking} only="call" />
             <Refused />
+            <ForWhom booking={booking} said={family} />
             <BookingNow booking={booking} />
             {!rests && steps}
           </article>
+          {!rests && isRestShown(booking) && (
+            <LatePart>
+              <RestCard booking={booking} seenBy="pandit" />
+            </LatePart>
+          )}
           {(rests || isAbsence) && <CasesSection all={cases} seenBy="pandit" phone={phone} />}
           {rests && <div className="card grid gap-4 px-5 py-3 empty:hidden">{steps}</div>}
           {booking.cashBack && (
@@ -213,8 +211,7 @@ export default function PanditBooking({
           {isAsked && <MoveSection booking={booking} seenBy="pandit" freeDays={freeDays} hours={hours} />}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <ForWhom booking={booking} said={family} />
-          {!isPriceAll(booking) && (
+          {!isPriceAll(booking) && !isNothing(booking) && (
             <Section title={t('money')}>
               <BookingMoney booking={booking} seenBy="pandit" />
               {paidAt && <p className="text-2 text-ink-2">{t('paidOn', { date: dateWorded(paidAt) })}</p>}
@@ -232,7 +229,7 @@ export default function PanditBooking({
               <Samagri lines={lines} />
             </div>
           )}
-          {hasCalendarEntry(booking) && (
+          {hasCalendarEntry(booking, now) && (
             <div>
               <CalendarLink booking={booking} />
             </div>
@@ -253,6 +250,9 @@ export default function PanditBooking({
             {!rests && !isAbsence && <CasesSection all={cases} seenBy="pandit" />}
           </div>
           <BookingActions booking={booking} look="buttons" part="withdraw" />
+          <p className="text-1 text-ink-2">
+            {list('number')} #{shortId(_id)}
+          </p>
         </div>
       </div>
     </>

@@ -156,10 +156,11 @@ export const almanac = {
     },
     eclipses: {
       title: 'Eclipses of {year} that Odisha sees',
-      description:
-        'Eclipses of the sun and the moon in {year} that can be seen from Odisha: when they begin and end, and what that means for a puja.',
+      description: 'Eclipses of {year} that Odisha sees: when they begin and end, and what that means for a puja.',
       heading: 'Eclipses of {year}',
-      lead: 'Eclipses that can be seen from {district}, with the hours of that district. An eclipse that is not seen binds nobody, and is left out.',
+      lead: 'Eclipses that can be seen from {district}. One that is not seen binds nobody, and is left out.',
+      over: 'Over',
+      next: 'The next one seen from {district}:',
       none: 'No eclipse of {year} can be seen from {district}.',
       noneText: 'There may be some elsewhere on Earth.',
       kinds: {
@@ -195,8 +196,7 @@ export const almanac = {
       meaning: 'What it means for a puja',
       notes: {
         puja: 'While an eclipse lasts no puja is begun, and temples are closed. From the beginning of sutak to the end of the eclipse we give no good hours. For most rituals we give none on its whole day; the rest of that day’s hours are for anything else.',
-        sutak:
-          'Sutak is counted as most almanacs do: twelve hours (four praharas) before an eclipse of the sun, nine before one of the moon.',
+        sutak: 'Sutak, as most almanacs count: twelve hours before an eclipse of the sun, nine before one of the moon.',
         ask: 'Children, the old and the sick fast less, and temples close by their own rule: ask your temple or your pandit.',
       },
     },

@@ -11,8 +11,15 @@ export function When({ booking: { bookingDate, startTime, startsAt, muhurat } }:
   return (
     <>
       <p className="font-semibold">
-        <time dateTime={bookingDate}>{dayLong(bookingDate)}</time>,{' '}
-        <span className="inline-block">{startTime ? clockText(startsAt) : t('wholeDay')}</span>
+        {/* a line that breaks between the two does not end in a comma */}
+        <time dateTime={bookingDate}>{dayLong(bookingDate)}</time>
+        {startTime ? (
+          <>
+            , <span className="inline-block">{clockText(startsAt)}</span>
+          </>
+        ) : (
+          <span className="block">{t('wholeDay')}</span>
+        )}
       </p>
       <KeptHours muhurat={muhurat} day={bookingDate} />
       {muhurat?.rulesChanged && <p className="text-1 text-ink-2">{t('rulesChanged')}</p>}

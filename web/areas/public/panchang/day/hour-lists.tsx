@@ -4,7 +4,7 @@ import type { AlmanacDayReply } from '#contract/almanac/day.ts';
 import { asInstant, dayAt, type Day } from '#domain/time.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { useClock } from '../shared/clock.ts';
-import { goodHoursTold, hoursToAvoid, type GoodHour, type Hour } from './hours.ts';
+import { goodHoursTold, hoursToAvoid, type Hour } from './hours.ts';
 
 const tones: Partial<Record<Hour['kind'], string>> = { abhijit: 'bg-marigold', brahmaMuhurta: 'bg-indigo' };
 
@@ -12,35 +12,44 @@ const tones: Partial<Record<Hour['kind'], string>> = { abhijit: 'bg-marigold', b
 export function HourLists({ day, now }: { day: AlmanacDayReply; now: number }) {
   const t = useTranslations('panchang');
   const nameOf = (kinds: readonly Hour['kind'][]) => kinds.map((kind) => t(`hours.${kind}`)).join(', ');
-  const own = { day: day.date, now };
-  // those of which nothing is left come last
-  const isTaken = ({ left }: GoodHour): number => Number(left.length === 0);
-  const told = goodHoursTold(day).toSorted((one, other) => isTaken(one) - isTaken(other));
+  // a day that is not running has no hours behind it
+  const runs = Date.parse(day.sunrise) <= now && now < Date.parse(day.nextSunrise);
+  const own = { day: day.date, now: runs ? now : null };
+  const told = goodHoursTold(day);
+  const taken = told.filter(({ left }) => left.length === 0);
+  const parts = told.flatMap(({ whole, left, takenBy }) =>
+    left.map((part) => ({
+      ...part,
+      note: takenBy.length > 0 ? <Rest whole={whole} by={nameOf(takenBy)} day={day.date} /> : null,
+    })),
+  );
   return (
     <section className="card grid gap-x-10 gap-y-4 p-5 md:max-lg:grid-cols-2">
       <HourList title={t('good')} lead={day.eclipses.length > 0 ? t('goodByEclipse') : null}>
-        {told.map(({ whole, left, takenBy }) => {
-          if (left.length === 0)
-            return <Row key={whole.from} hour={whole} note={t('allTaken', { by: nameOf(takenBy) })} {...own} />;
-          return left.map((part) => (
-            <Row
-              key={`${part.kind}${part.from}`}
-              hour={part}
-              tone={tones[part.kind] ?? 'bg-leaf'}
-              note={takenBy.length > 0 ? <Rest whole={whole} by={nameOf(takenBy)} day={day.date} /> : null}
-              {...own}
-            />
-          ));
-        })}
+        {alike(parts).map((hours) => (
+          <Row key={hours[0].kind + hours[0].from} hours={hours} tone={tones[hours[0].kind] ?? 'bg-leaf'} {...own} />
+        ))}
+        {taken.map(({ whole, takenBy }) => (
+          <li key={whole.from} className="py-2 text-2 text-ink-2">
+            {t(`hours.${whole.kind}`)}&nbsp;· {t('allTaken', { by: nameOf(takenBy) })}
+          </li>
+        ))}
       </HourList>
       <HourList title={t('avoid')}>
-        {hoursToAvoid(day).map((one) => (
-          <Row key={`${one.kind}${one.from}`} hour={one} tone="bg-brick" {...own} />
+        {alike(hoursToAvoid(day)).map((hours) => (
+          <Row key={hours[0].kind + hours[0].from} hours={hours} tone="bg-brick" {...own} />
         ))}
       </HourList>
     </section>
   );
 }
+
+type Said = Hour & { readonly note?: ReactNode };
+type Alike = readonly [Said, ...Said[]];
+
+/** Hours that begin and end together are one line. */
+const alike = (hours: readonly Said[]): readonly Alike[] =>
+  [...Map.groupBy(hours, ({ from, to }) => `${from}-${to}`).values()] as unknown as readonly Alike[];
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
@@ -62,39 +71,53 @@ function HourList({ title, lead, children }: { title: string; lead?: string | nu
 }
 
 interface RowProps {
-  hour: Hour;
+  hours: Alike;
   day: Day;
-  now: number;
-  /** Without one nothing is left of the hour. */
-  tone?: string;
-  note?: ReactNode;
+  /** While the day runs. */
+  now: number | null;
+  tone: string;
 }
 
-function Row({ hour: { kind, from, to }, day, now, tone, note }: RowProps) {
+function Row({ hours, day, now, tone }: RowProps) {
   const t = useTranslations('panchang');
   const { clockText, clockOn } = useClock();
-  const isNow = from <= now && now < to;
+  const [{ from, to }] = hours;
+  const isNow = now !== null && from <= now && now < to;
+  const isOver = now !== null && to <= now;
   return (
     <li>
       <details>
-        <summary className="flex min-h-11 list-none flex-wrap items-center gap-x-3 py-1 [&::-webkit-details-marker]:hidden">
-          <span aria-hidden className={cx('size-3 shrink-0 rounded-[3px]', tone ?? 'border border-line-strong')} />
+        <summary
+          className={cx(
+            'flex min-h-11 list-none flex-wrap items-center gap-x-3 py-1 [&::-webkit-details-marker]:hidden',
+            isOver && 'text-ink-2',
+          )}
+        >
+          <span
+            aria-hidden
+            className={cx('size-3 shrink-0 rounded-[3px]', isOver ? 'border border-line-strong' : tone)}
+          />
           <span
             className={cx(
               'w-[min(8.75rem,60vw)] min-w-min shrink-0 tabular-nums max-sm:text-2 sm:w-44',
-              tone ? 'font-semibold' : 'text-ink-2 line-through',
+              !isOver && 'font-semibold',
               isNow && 'underline decoration-saffron decoration-2',
             )}
           >
             {dayAt(asInstant(from)) < day ? clockOn(iso(from), day) : clockText(iso(from))}–{clockOn(iso(to), day)}
           </span>
           <span className="grow basis-20 wrap-break-word">
-            <span className="underline decoration-dotted underline-offset-4">{t(`hours.${kind}`)}</span>{' '}
+            <span className="underline decoration-dotted underline-offset-4">
+              {hours.map(({ kind }) => t(`hours.${kind}`)).join(', ')}
+            </span>{' '}
             {isNow && <span className="text-2 text-ink-2">{t('now')}</span>}
           </span>
-          {note && <span className="w-full pl-6 text-2 text-ink-2">{note}</span>}
         </summary>
-        <p className="max-w-[52ch] pb-2 pl-6 text-2 text-ink-2">{t(`meaning.${kind}`)}</p>
+        {hours.map(({ kind, note }) => (
+          <p key={kind} className="max-w-[52ch] pb-2 pl-6 text-2 text-ink-2">
+            {t(`meaning.${kind}`)} {note && <span className="block">{note}</span>}
+          </p>
+        ))}
       </details>
     </li>
   );

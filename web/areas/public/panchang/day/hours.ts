@@ -1,5 +1,6 @@
 import type { AlmanacDayReply } from '#contract/almanac/day.ts';
-import { asInstant, DAY, dayAt, later, startOfDay, type Day } from '#domain/time.ts';
+import { isTodayOffered } from '#domain/calendar/free-days.ts';
+import { addDays, asInstant, DAY, dayAt, later, startOfDay, type Day } from '#domain/time.ts';
 
 /** What the hours of a day are good for, as the ring and the lists beside it show them. */
 
@@ -112,14 +113,15 @@ const runFrom = (hours: readonly Hour[], at: number): number =>
 
 /**
  * For which day a pandit is offered on the page of an almanac’s day: for itself, and for today where it still runs but its civil day is over,
- * before sunrise. Null once it has ended.
+ * before sunrise; late in the evening for the next. Null once it has ended.
  */
 export function dayToAsk(
   { date, nextSunrise }: Pick<AlmanacDayReply, 'date' | 'nextSunrise'>,
   now: number,
 ): Day | null {
   const today = dayAt(asInstant(now));
-  if (date >= today) return date;
+  if (date > today) return date;
+  if (date === today) return isTodayOffered(asInstant(now)) ? date : addDays(today, 1);
   return now < Date.parse(nextSunrise) ? today : null;
 }
 

@@ -93,23 +93,28 @@ export default function PanchangDay({ loaderData: { day, place, entered, now, bi
       <BeforeSunrise day={day} place={place} now={now} />
       <Malamasa day={day} />
       <KeptOn day={day} place={place} />
-      <Limbs day={day} />
-      <div className="mt-5 grid items-start gap-5 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[auto_1fr]">
-        <section className="card p-4">
-          <DayRing day={day} now={now} />
-          <DayBand day={day} now={now} />
-          <Legend day={day} />
-        </section>
-        <div className="lg:row-span-2">
-          <HourLists day={day} now={now} />
+      {/* on a phone the hour it is comes first */}
+      <div className="flex flex-col">
+        <div className="max-md:order-1">
+          <Limbs day={day} />
         </div>
-        {/* on a desk it fills the corner under the ring */}
-        {asked && (
-          <section className="card flex flex-wrap items-center justify-between gap-4 p-5 print:hidden">
-            <p>{t('findText', { day: dayPlain(asked), district })}</p>
-            <ButtonLink to={`/find-pandit?${new URLSearchParams({ date: asked, district })}`}>{t('find')}</ButtonLink>
+        <div className="mt-5 grid items-start gap-5 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[auto_1fr]">
+          <section className="card p-4">
+            <DayRing day={day} now={now} />
+            <DayBand day={day} now={now} />
+            <Legend day={day} />
           </section>
-        )}
+          <div className="lg:row-span-2">
+            <HourLists day={day} now={now} />
+          </div>
+          {/* on a desk it fills the corner under the ring */}
+          {asked && (
+            <section className="card flex flex-wrap items-center justify-between gap-4 p-5 print:hidden">
+              <p>{t('findText', { day: dayPlain(asked), district })}</p>
+              <ButtonLink to={`/find-pandit?${new URLSearchParams({ date: asked, district })}`}>{t('find')}</ButtonLink>
+            </section>
+          )}
+        </div>
       </div>
       {/* a list of folds on a phone, cards elsewhere */}
       <div className="mt-5 max-md:card max-md:divide-y max-md:divide-line md:grid md:gap-5">

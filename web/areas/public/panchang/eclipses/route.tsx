@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { data, Link, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { LocalEclipseSaid } from '#contract/almanac/day.ts';
-import { asDay, dayAt, instantOf } from '#domain/time.ts';
+import type { ServerCall } from '#contract/page.ts';
+import { asDay, asInstant, dayAt, instantOf, type Day } from '#domain/time.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { unbroken } from '../../../../i18n/unbroken.ts';
 import { wordsIn } from '../../../../i18n/words.ts';
@@ -28,7 +29,33 @@ export async function loader({ url, params: { year }, context }: Route.LoaderArg
   const { eclipses } = await orUnknown(
     page.call('GET /panchang/eclipses', { query: { year, district: place.district } }),
   );
+<<<<<<< HEAD
   return data({ eclipses, year, place, origin: page.origin }, statusFor(place));
+=======
+  const now = Date.now();
+  const next = await nextSeen(page.call, { eclipses, year, district: place.district, now });
+  return data({ eclipses, year, place, next, now, brand: page.brand, origin: page.origin }, statusFor(place));
+}
+
+/** Where a year that runs has none ahead: the day of the next that is seen from there, in the four years after it. */
+async function nextSeen(
+  call: ServerCall,
+  {
+    eclipses,
+    year,
+    district,
+    now,
+  }: { eclipses: readonly LocalEclipseSaid[]; year: string; district: string; now: number },
+): Promise<Day | null> {
+  const isRunning = dayAt(asInstant(now)).startsWith(year);
+  if (!isRunning || eclipses.some(({ to }) => Date.parse(to) > now)) return null;
+  for (let after = 1; after <= 4; after += 1) {
+    const query = { year: String(Number(year) + after), district };
+    const [first] = (await call('GET /panchang/eclipses', { query })).eclipses;
+    if (first) return asDay(first.from.slice(0, 10));
+  }
+  return null;
+>>>>>>> main
 }
 
 export const action = followAction;
@@ -52,8 +79,9 @@ export function ErrorBoundary() {
   return <NotListed title={t('unknownYear')} text={t('unknownYearText')} back={['/eclipses', t('toThisYear')]} />;
 }
 
-export default function Eclipses({ loaderData: { eclipses, year, place } }: Route.ComponentProps) {
+export default function Eclipses({ loaderData: { eclipses, year, place, next, now } }: Route.ComponentProps) {
   const t = useTranslations('almanac');
+  const { dayWorded } = useFormats();
   return (
     <div className="measure pt-6 pb-10 md:pt-8">
       <YearHead
@@ -61,10 +89,23 @@ export default function Eclipses({ loaderData: { eclipses, year, place } }: Rout
         to={(other) => inPlace(`/eclipses/${other}`, place)}
         year={Number(year)}
         lead={t('eclipses.lead', { district: place.district })}
+        chosen={place.district}
       >
         <PlaceForm action={`/eclipses/${year}`} place={place} asks="district" />
       </YearHead>
       <WrongPlace place={place} />
+      {next && (
+        <p className="mt-4">
+          {t('eclipses.next', { district: place.district })}{' '}
+          <Link
+            to={inPlace(`/eclipses/${next.slice(0, 4)}`, place)}
+            reloadDocument
+            className="font-semibold whitespace-nowrap text-maroon underline underline-offset-4"
+          >
+            {dayWorded(next)}
+          </Link>
+        </p>
+      )}
       {eclipses.length === 0 ? (
         <div className="card mt-6 p-5">
           <p className="text-4 display">{t('eclipses.none', { year, district: place.district })}</p>
@@ -72,11 +113,11 @@ export default function Eclipses({ loaderData: { eclipses, year, place } }: Rout
         </div>
       ) : (
         // the meaning takes the place that an odd number leaves free
-        <div className="mt-6 grid gap-5 md:grid-cols-2">
+        <div className="mt-6 grid items-start gap-5 md:grid-cols-2">
           <ul className="contents">
             {eclipses.map((one) => (
               <li key={one.from}>
-                <EclipseCard eclipse={one} place={place} />
+                <EclipseCard eclipse={one} place={place} isOver={Date.parse(one.to) <= now} />
               </li>
             ))}
           </ul>
@@ -105,7 +146,7 @@ function Meaning({ wide }: { wide: boolean }) {
 
 type Told = [name: 'seen' | 'begins' | 'peak' | 'ends' | 'covered' | 'sutak', said: string];
 
-function EclipseCard({ eclipse, place }: { eclipse: LocalEclipseSaid; place: Place }) {
+function EclipseCard({ eclipse, place, isOver }: { eclipse: LocalEclipseSaid; place: Place; isOver: boolean }) {
   const t = useTranslations('almanac.eclipses');
   const { of, kind, from, to, peak, covered, seen, rises, sets, sutakFrom } = eclipse;
   const { dayLong, percent } = useFormats(asDay(peak.slice(0, 10)));
@@ -113,13 +154,13 @@ function EclipseCard({ eclipse, place }: { eclipse: LocalEclipseSaid; place: Pla
   const share = percent(Math.round(covered * 100) / 100);
   const day = asDay(from.slice(0, 10));
   const lines: Told[] = [
+    ['sutak', t('sutakFrom', { from: clockOn(sutakFrom, day), to: clockOn(to, day) })],
     ['seen', t('seenFrom', { from: clockOn(seen.from, day), to: clockOn(seen.to, day) })],
     // of one that is seen whole the hours are those above
     ...(seen.from === from ? [] : [['begins', clockOn(from, day)] as Told]),
     ['peak', clockOn(peak, day)],
     ...(seen.to === to ? [] : [['ends', clockOn(to, day)] as Told]),
     ['covered', share],
-    ['sutak', t('sutakFrom', { from: clockOn(sutakFrom, day), to: clockOn(to, day) })],
   ];
   return (
     <article className="card grid h-full grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-4 p-5 sm:gap-x-5">
@@ -128,7 +169,10 @@ function EclipseCard({ eclipse, place }: { eclipse: LocalEclipseSaid; place: Pla
         <h2 className="text-4">
           <DayName day={day} />
         </h2>
-        <p className="text-ink-2">{t(`kinds.${of}.${kind}`)}</p>
+        <p className="flex flex-wrap items-center gap-2 text-ink-2">
+          {t(`kinds.${of}.${kind}`)}
+          {isOver && <span className="rounded-full bg-grey-soft px-2.5 py-0.5 text-1 font-semibold">{t('over')}</span>}
+        </p>
       </header>
       {/* two cards beside each other on a tablet are as narrow as one on a phone */}
       <div className="max-sm:col-span-2 sm:max-md:col-start-2 md:max-lg:col-span-2 lg:col-start-2">

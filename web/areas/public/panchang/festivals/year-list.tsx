@@ -39,6 +39,7 @@ export function FestivalsOfYear({ year, days, place, today, entered, origin }: Y
   // without a day the page of a festival shows its next one
   const ahead = year === today.slice(0, 4) ? days.filter(({ date }) => date >= today) : [];
   const nextOf = new Map(ahead.toReversed().map(({ slug, date }) => [slug, date]));
+  const timesOf = new Map([...Map.groupBy(days, ({ slug }) => slug)].map(([slug, all]) => [slug, all.length]));
   const now = monthOf(today);
   const open = months.has(now) ? now : [...months.keys()][0];
   return (
@@ -48,6 +49,7 @@ export function FestivalsOfYear({ year, days, place, today, entered, origin }: Y
         to={(other) => inPlace(`/festivals/${other}`, place)}
         year={Number(year)}
         lead={t('festivals.lead', { panji: nameOf(isFollowed ? place.panji : null) })}
+        chosen={nameOf(place.panji)}
       >
         <PlaceForm action={`/festivals/${year}`} place={place} asks="panji" />
       </YearHead>
@@ -72,10 +74,12 @@ export function FestivalsOfYear({ year, days, place, today, entered, origin }: Y
                 id={`m-${month}`}
                 className="scroll-mt-32 divide-y divide-line border-line max-md:border-t md:card md:box-decoration-clone print:border-0"
               >
-                {own.map((day) => (
+                {own.map((day, nth) => (
                   <Row
                     key={day.slug + day.date}
                     day={day}
+                    isSameDay={own[nth - 1]?.date === day.date}
+                    isOften={(timesOf.get(day.slug) ?? 0) > 2 || /-(ekadashi|sankranti)$/.test(day.slug)}
                     isNext={nextOf.get(day.slug) === day.date}
                     place={place}
                     today={today}
@@ -145,16 +149,20 @@ function marksOf({ date, puri, announced }: FestivalDay, today: Day): ('puri' | 
 
 interface RowProps {
   day: FestivalDay;
+  /** The row above is of the same day. */
+  isSameDay: boolean;
+  /** Of every month, or week after week: quieter than what comes once a year. */
+  isOften: boolean;
   /** No other day of the festival comes before it. */
   isNext: boolean;
   place: Place;
   today: Day;
 }
 
-function Row({ day, isNext, place, today }: RowProps) {
+function Row({ day, isSameDay, isOften, isNext, place, today }: RowProps) {
   const t = useTranslations('almanac.festivals');
   const nameIn = useNames();
-  const { dayLong, monthShort, weekdayNames } = useFormats();
+  const { dayLong, weekdayNames } = useFormats();
   const { date, slug, names, differs } = day;
   const nth = weekday(date);
   const isToday = date === today;
@@ -177,20 +185,19 @@ function Row({ day, isNext, place, today }: RowProps) {
         <span
           aria-hidden
           className={cx(
-            'grid w-9 shrink-0 justify-items-center whitespace-nowrap sm:max-md:flex sm:max-md:w-18 sm:max-md:items-baseline sm:max-md:gap-1.5 md:w-14 md:justify-items-start',
+            'grid w-9 shrink-0 justify-items-center whitespace-nowrap sm:max-md:flex sm:max-md:w-18 sm:max-md:items-baseline sm:max-md:gap-1.5 md:w-10 md:justify-items-start',
             nth === 0 && 'text-brick',
+            isSameDay && 'invisible',
           )}
         >
           <span className="text-4 leading-none display sm:max-md:w-8 sm:max-md:text-right print:text-3">
             {Number(date.slice(8))}
-            {/* in a long month its name is far above */}
-            <span className="ml-1 font-sans text-1 font-semibold max-md:hidden">{monthShort(monthOf(date))}</span>
           </span>
           <span className="text-1 sm:text-2">{weekdayNames[nth]?.short}</span>
         </span>
         <span className="min-w-0 grow">
           {/* each row as tall as the others: English above, Odia below with what is to be said of the day */}
-          <span className="block text-2 font-semibold">{nameIn(names)}</span>
+          <span className={cx('block text-2', !isOften && 'font-semibold')}>{nameIn(names)}</span>
           <span className="block text-1 text-ink-2">
             <InScript names={names} lang="or" />
             {marks.length > 0 && `\u00a0· ${marks.join('\u00a0· ')}`}

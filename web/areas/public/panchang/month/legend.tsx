@@ -17,19 +17,12 @@ export function MonthLegend({ days, good, today }: LegendProps) {
   const t = useTranslations('almanacDay.month');
   const ours = useTranslations('panchang.month');
   const marksOf = useMarks();
-  const marks = days.flatMap(marksOf);
   const odd = days.flatMap(oddOf);
-  const shown = (Object.keys(tones) as Mark['tone'][]).filter((tone) => marks.some((one) => one.tone === tone));
-  const hasStar = marks.some(({ name }) => name.endsWith('*'));
+  const hasStar = days.flatMap(marksOf).some(({ name }) => name.endsWith('*'));
   const hasToday = days.some(({ date }) => date === today);
   return (
     <PhoneFold title={t('signs')} className="grid gap-2 text-2 text-ink-2 print:text-[7.5pt]">
-      <ul className="flex flex-wrap gap-x-4 gap-y-1.5 print:hidden">
-        {shown.map((tone) => (
-          <Sign key={tone} dot={tones[tone].dot} chip={tones[tone].chip} says={t(`dots.${tone}`)} />
-        ))}
-        {Object.keys(good).length > 0 && <Sign dot="bg-leaf" chip="text-leaf" says={t('dots.good')} />}
-      </ul>
+      <Signs days={days} good={good} className="max-md:hidden" />
       <p>
         <span className="md:hidden print:hidden">{t('cellLegend')}</span>{' '}
         <span className="max-md:hidden print:inline">{ours('legend')}</span>{' '}
@@ -44,6 +37,24 @@ export function MonthLegend({ days, good, today }: LegendProps) {
         </span>
       </p>
     </PhoneFold>
+  );
+}
+
+/** Under the month on a phone, whose cells have room for dots alone. */
+export const MonthDots = (props: Omit<LegendProps, 'today'>) => <Signs {...props} className="mt-3 text-1 md:hidden" />;
+
+function Signs({ days, good, className }: Omit<LegendProps, 'today'> & { className: string }) {
+  const t = useTranslations('almanacDay.month');
+  const marksOf = useMarks();
+  const marks = days.flatMap(marksOf);
+  const shown = (Object.keys(tones) as Mark['tone'][]).filter((tone) => marks.some((one) => one.tone === tone));
+  return (
+    <ul className={cx('flex flex-wrap gap-x-4 gap-y-1.5 text-ink-2 print:hidden', className)}>
+      {shown.map((tone) => (
+        <Sign key={tone} dot={tones[tone].dot} chip={tones[tone].chip} says={t(`dots.${tone}`)} />
+      ))}
+      {Object.keys(good).length > 0 && <Sign dot="bg-leaf" chip="text-leaf" says={t('dots.good')} />}
+    </ul>
   );
 }
 

@@ -27,9 +27,10 @@ import { followAction } from '../shared/follow.ts';
 import { MoreOfAlmanac } from '../shared/more.tsx';
 import { DifferencesOfMonth } from './differences.tsx';
 import { BeforeSunrise } from '../day/before-sunrise.tsx';
+import { monthOf } from '#domain/calendar/calendar.ts';
 import { goodDaysOf, nextFestival, runningDay } from './good-days.ts';
 import { Malamasa } from '../shared/malamasa.tsx';
-import { MonthLegend } from './legend.tsx';
+import { MonthDots, MonthLegend } from './legend.tsx';
 import { MonthList } from './month-list.tsx';
 import { MonthSheet } from './sheet.tsx';
 import { InScript } from '../shared/names.tsx';
@@ -43,11 +44,12 @@ export async function loader({ url, params: { year, month }, context }: Route.Lo
   const place = await placeOf(url, page);
   const { days } = await orUnknown(page.call('GET /panchang/month', { query: { year, month, ...place.asked } }));
   const of = `${year}-${month.padStart(2, '0')}`;
-  const [today, first] = [dayAt(instantOf(new Date())), days[0]?.date ?? ''];
+  const today = dayAt(instantOf(new Date()));
   const [good, running, next, entered] = await Promise.all([
     goodDaysOf(page.call, of, place.district),
     runningDay(page.call, of, place),
-    nextFestival(page.call, { from: first > today ? asDay(first) : today, panji: place.panji }),
+    // what is next is said in the month that runs
+    of === monthOf(today) ? nextFestival(page.call, { from: today, panji: place.panji }) : null,
     yearsEntered(page, place.panji),
   ]);
   const { origin, api } = page;
@@ -125,7 +127,7 @@ export default function PanchangMonth({ loaderData }: Route.ComponentProps) {
       <WrongPlace place={place} />
       {running && <BeforeSunrise day={running} place={place} now={now} />}
       <Malamasa day={days.find(({ malamasa }) => malamasa)} folds />
-      {next && (
+      {next && running && (
         <p className="mt-1 md:mt-4 print:hidden">
           {ours('next')}{' '}
           <Link
@@ -145,6 +147,7 @@ export default function PanchangMonth({ loaderData }: Route.ComponentProps) {
         place={place}
         today={running?.date ?? null}
       />
+      <MonthDots days={days} good={good} />
       <div className="mt-3 max-md:card max-md:divide-y max-md:divide-line print:mt-1">
         <MonthList days={days} good={good} place={place} />
         <MonthLegend days={days} good={good} today={running?.date ?? null} />

@@ -155,7 +155,7 @@ function Small({ day, good }: Told) {
         <span
           key={says + of}
           aria-hidden
-          className="flex items-center gap-0.5 text-[0.6875rem] leading-tight whitespace-nowrap text-brick"
+          className="flex items-center gap-0.5 text-[0.6875rem] leading-tight whitespace-nowrap text-ink-2"
         >
           {of === 'tithi' ? numberOfTithi(index) : <Star size={9} fill="currentColor" />}
           <span>{t(`short.${says}`)}</span>
@@ -224,7 +224,7 @@ function Whole({ day, good }: Told) {
   const end = (to: string) => (
     <>
       {clockText(to)}
-      {to.slice(0, 10) !== date && <sup className="text-[0.6875rem] print:text-[6pt]">+1</sup>}
+      {to.slice(0, 10) !== date && <sup className="text-[0.6875rem] leading-none print:text-[6pt]">+1</sup>}
     </>
   );
   const lost = [
@@ -240,11 +240,8 @@ function Whole({ day, good }: Told) {
             <InScript
               names={tithiName(first.index)}
               lang="or"
-              className={cx(
-                // a tablet's narrow cells have the name once
-                'whitespace-nowrap text-ink-2 md:max-lg:hidden print:inline',
-                isLong(short(first.index)) && !isAgain(tithi, day) ? 'max-lg:block' : 'block',
-              )}
+              // a tablet's narrow cells have the name once
+              className="block whitespace-nowrap text-ink-2 md:max-lg:hidden print:inline"
             />
           </NameAndTime>
         </span>

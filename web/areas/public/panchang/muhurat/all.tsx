@@ -27,11 +27,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const hours = new Map(known.map((one) => [one.slug, one]));
   const now = instantOf(new Date());
   const shown = await Promise.all(
-    rituals.flatMap(({ slug, ritualType, ritualDescription, ritualImageUrl }) => {
+    rituals.flatMap(({ slug, ritualType, ritualImageUrl }) => {
       const one = hours.get(slug);
-      return one
-        ? [cardOf({ slug, name: ritualType, line: ritualDescription, picture: ritualImageUrl, by: one.confirmedBy })]
-        : [];
+      return one ? [cardOf({ slug, name: ritualType, picture: ritualImageUrl, by: one.confirmedBy })] : [];
     }),
   );
   async function cardOf<R extends { slug: string }>(ritual: R) {
@@ -39,7 +37,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return { ...ritual, next };
   }
   const year = dayAt(now).slice(0, 4);
-  return data({ rituals: shown, where, year, origin: page.origin }, statusIn(where));
+  // what comes first stands first; last what has no hours for long
+  const at = ({ next }: (typeof shown)[number]): number => (next ? Date.parse(next.from) : Infinity);
+  const inOrder = shown.toSorted((one, other) => at(one) - at(other) || 0);
+  return data({ rituals: inOrder, where, year, origin: page.origin }, statusIn(where));
 }
 
 export const action = followAction;
@@ -82,12 +83,12 @@ export default function AllHours({ loaderData: { rituals, where, year } }: Route
       <WrongPlace place={where} />
       {rituals.some(({ by }) => by === null) && <p className="mt-3 text-2 text-indigo">{t('drafts')}</p>}
       <ul className="mt-3 grid gap-2.5 sm:mt-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-4">
-        {rituals.map(({ slug, name, line, picture, by, next }) => (
+        {rituals.map(({ slug, name, picture, by, next }) => (
           <li key={slug}>
             <Link
               to={inWhere(`/muhurat/${slug}`, where)}
               reloadDocument
-              className="card grid h-full grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-3.5 p-3 hover:border-line-strong sm:grid-cols-[7rem_minmax(0,1fr)]"
+              className="card grid h-full grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-3.5 p-3 hover:border-line-strong sm:grid-cols-[7rem_minmax(0,1fr)]"
             >
               <img
                 src={pictureOf(picture)}
@@ -99,14 +100,10 @@ export default function AllHours({ loaderData: { rituals, where, year } }: Route
               />
               <span>
                 <b className="block font-semibold">{name}</b>
-                <span className="line-clamp-2 text-1 text-ink-2 sm:line-clamp-3 sm:text-2">{line}</span>
                 {next && (
-                  <span className="block pt-1 text-2 text-leaf">
+                  <span className="grid pt-1 text-2 text-leaf">
                     <b className="font-semibold">{dayShort(next.date)}</b>
-                    {', '}
-                    <span className="inline-block">
-                      {areWholeDay(next) ? t('wholeDay') : Object.values(endsOn(next, next.date)).join('–')}
-                    </span>
+                    <span>{areWholeDay(next) ? t('wholeDay') : Object.values(endsOn(next, next.date)).join('–')}</span>
                   </span>
                 )}
                 {by !== null && <span className="block pt-1 text-1 text-indigo">{t('confirmed', { name: by })}</span>}

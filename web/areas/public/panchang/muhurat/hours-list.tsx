@@ -210,7 +210,7 @@ function DayOfHours({ date, hours, light, scale, ritual, where, empty, freeOf, t
         </h3>
         <div className="min-w-0">
           <p className={cx('flex items-center gap-2 font-semibold', isRow && 'text-2')}>
-            <span>{limbs.join(', ')}</span> {!isRow && <Moon tithi={first.tithi} size={18} />}
+            <span className="grow">{limbs.join(', ')}</span> {!isRow && <Moon tithi={first.tithi} size={18} />}
           </p>
           {warnings.map((warning) => (
             <p key={warning} className="text-2 text-marigold-ink">

@@ -3,6 +3,7 @@ import { cities } from '#domain/almanac/names/towns.ts';
 import { writeDegrees } from '#domain/calendar/degrees.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
+import { PhoneFold } from '../shared/phone-fold.tsx';
 import { PlaceForm } from '../shared/place-form.tsx';
 import type { Where } from './where.ts';
 
@@ -19,7 +20,12 @@ export function PlaceChooser({ path, where, year = null }: PlaceChooserProps) {
   const show = useTranslations('panchang')('show');
   const { typed, amiss } = where;
   return (
-    <div className="grid gap-1 max-sm:w-full print:hidden">
+    <PhoneFold
+      title={where.isDistrict ? where.district : (where.town ?? t('title'))}
+      isRow={false}
+      isOpen={amiss.lat || amiss.lon || where.wrong.district !== undefined}
+      className="grid gap-1 max-sm:w-full print:hidden"
+    >
       <PlaceForm
         action={path}
         place={where}
@@ -76,7 +82,7 @@ export function PlaceChooser({ path, where, year = null }: PlaceChooserProps) {
           </Button>
         </form>
       </details>
-    </div>
+    </PhoneFold>
   );
 }
 

@@ -171,7 +171,10 @@ function YearLinks({ slug, where, year, today }: { slug: string; where: Where; y
   const chip = (isShown: boolean) => (isShown ? 'border-ink! bg-ink! text-paper!' : '');
   if (!yearsListed.has(slug)) return null;
   return (
-    <nav aria-label={t('years')} className="mt-4 flex flex-wrap gap-2 print:hidden">
+    <nav
+      aria-label={t('years')}
+      className="-mx-5 mt-4 flex gap-2 overflow-x-auto px-5 py-1 *:shrink-0 md:mx-0 md:flex-wrap md:px-0 print:hidden"
+    >
       <ButtonLink to={inWhere(path, where)} reloadDocument look="quiet" className={chip(year === null)}>
         {t('upcoming')}
       </ButtonLink>

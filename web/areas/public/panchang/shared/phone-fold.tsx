@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../../../ui/cx.ts';
 
 interface PhoneFoldProps {
-  title: string;
+  title: ReactNode;
   /** How much is in it. */
   count?: number;
   /** An address that names it opens it. */
@@ -31,7 +31,7 @@ export function PhoneFold({
   return (
     <details open={isOpen} className={cx('fold', onlyOnPhones ? 'md:hidden print:hidden' : 'opens-early')}>
       <summary className={cx('min-h-12 items-center gap-3 py-2 text-2 font-semibold', isRow && 'px-4')}>
-        <span className="min-w-0 grow">{title}</span>
+        <span className="min-w-0 grow first-letter:uppercase">{title}</span>
         {count !== undefined && <span className="text-ink-2">{count}</span>}
         <ChevronDown size={18} aria-hidden className="shrink-0 text-ink-2" />
       </summary>

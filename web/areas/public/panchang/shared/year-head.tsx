@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ButtonLink } from '../../../../ui/button.tsx';
+import { PhoneFold } from './phone-fold.tsx';
 
 interface YearHeadProps {
   title: string;
@@ -9,13 +10,15 @@ interface YearHeadProps {
   to: (year: number) => string;
   year: number;
   lead: string;
-  children?: ReactNode;
+  /** What the page speaks for, said on a phone in place of the form that is folded under it. */
+  chosen: ReactNode;
+  children: ReactNode;
 }
 
 const [FIRST, LAST] = [1950, 2100];
 
 /** A year's name between the years before and after it. */
-export function YearHead({ title, to, year, lead, children }: YearHeadProps) {
+export function YearHead({ title, to, year, lead, chosen, children }: YearHeadProps) {
   const t = useTranslations('almanac');
   return (
     <header>
@@ -36,7 +39,9 @@ export function YearHead({ title, to, year, lead, children }: YearHeadProps) {
           </nav>
           <h1 className="min-w-0 grow text-5">{title}</h1>
         </div>
-        {children}
+        <PhoneFold title={chosen} isRow={false} className="max-md:pt-1">
+          {children}
+        </PhoneFold>
       </div>
       <p className="mt-2 lead">{lead}</p>
     </header>
