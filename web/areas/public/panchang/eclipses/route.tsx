@@ -29,12 +29,9 @@ export async function loader({ url, params: { year }, context }: Route.LoaderArg
   const { eclipses } = await orUnknown(
     page.call('GET /panchang/eclipses', { query: { year, district: place.district } }),
   );
-<<<<<<< HEAD
-  return data({ eclipses, year, place, origin: page.origin }, statusFor(place));
-=======
   const now = Date.now();
   const next = await nextSeen(page.call, { eclipses, year, district: place.district, now });
-  return data({ eclipses, year, place, next, now, brand: page.brand, origin: page.origin }, statusFor(place));
+  return data({ eclipses, year, place, next, now, origin: page.origin }, statusFor(place));
 }
 
 /** Where a year that runs has none ahead: the day of the next that is seen from there, in the four years after it. */
@@ -55,7 +52,6 @@ async function nextSeen(
     if (first) return asDay(first.from.slice(0, 10));
   }
   return null;
->>>>>>> main
 }
 
 export const action = followAction;
