@@ -15,6 +15,7 @@ import headings from './fonts/anek-latin-640.woff2?url';
 import letters from './fonts/noto-latin.woff2?url';
 import { pathOf } from './i18n/address.ts';
 import { wordsText } from './i18n/catalogues.server.ts';
+import { localNames } from './i18n/local-names.ts';
 import { TIME_ZONE, useWords } from './i18n/words.ts';
 import { pageContext } from './load-context.ts';
 import { Jhoti } from './parts/site/art.tsx';
@@ -39,10 +40,12 @@ import { ToastProvider } from './ui/overlay/toast.tsx';
 import { asInstant } from '#domain/time.ts';
 
 /** What every page needs once: who is signed in, and what the product is called here. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { viewer, brand, origin, sandbox, trial, api, policy, locale } = context.get(pageContext);
+export async function loader({ context }: Route.LoaderArgs) {
+  const { viewer, brand, origin, sandbox, trial, api, policy, locale, call } = context.get(pageContext);
   const pageWords = wordsText(locale, 'base', 'ownWork');
-  return { viewer, brand, origin, sandbox, trial, api, policy, locale, pageWords, drawnAt: asInstant(Date.now()) };
+  const drawnAt = asInstant(Date.now());
+  const names = await localNames(call, locale);
+  return { viewer, brand, origin, sandbox, trial, api, policy, locale, names, pageWords, drawnAt };
 }
 
 /** Moving about does not change who is here; what a form did may, and so does what leads to Login. */
