@@ -121,7 +121,7 @@ export function FindFilters({
             <Search size={18} aria-hidden />
           </span>
         </summary>
-        <div className="grid gap-3 p-4 md:max-lg:grid-cols-[minmax(0,1fr)_12rem_7.75rem_auto] md:max-lg:items-start lg:grid-cols-[minmax(0,1fr)_14.5rem_11rem_auto] lg:gap-0 lg:p-1.5">
+        <div className="grid gap-3 p-4 md:max-lg:grid-cols-[minmax(0,1fr)_12rem_9.25rem_auto] md:max-lg:items-start lg:grid-cols-[minmax(0,1fr)_14.5rem_11rem_auto] lg:gap-0 lg:p-1.5">
           {/* what is wrong takes the lines of the hint of the time, so that the button stays where it was pressed */}
           <div className="contents max-[26rem]:[&_[role=alert]]:text-1">
             <RitualChoice

@@ -122,7 +122,11 @@ function List({
             </li>
           ))}
         </ul>
-        {isAlone && <GoesOn />}
+        {isAlone && (
+          <div className="my-2">
+            <GoesOn />
+          </div>
+        )}
         <p className="text-1 text-ink-2">
           {asked.sort === 'recommended' && results.some(({ rating }) => rating) && `${t('recommendedRule')} `}
           <Link reloadDocument to="/help#reviews" className="-my-3.5 inline-block py-3.5 underline underline-offset-4">

@@ -70,7 +70,7 @@ function Offer({ offer: { ritual, price }, panditId, day, isAsked }: OfferProps)
           <p>{duration(ritual.durationMinutes)}</p>
         </div>
       </div>
-      <b className="text-3 whitespace-nowrap display sm:text-4">{inRupees(paise(price))}</b>
+      <b className="text-3 font-semibold whitespace-nowrap sm:text-4 sm:display">{inRupees(paise(price))}</b>
       <ChevronRight size={18} aria-hidden className="text-ink-2 max-sm:hidden" />
     </li>
   );
