@@ -13,7 +13,7 @@ import { sessionsAsked } from '../../../parts/account/sessions-asked.ts';
 import { formAction } from '../../../parts/forms/form-action.ts';
 import type { FormResult } from '../../../parts/forms/form-result.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
-import { FaultsOfFamily } from '../../../parts/reviews/said-of-family.tsx';
+import { FaultsOfFamily } from './faults.tsx';
 import { AreaError } from '../../../parts/site/area-error.tsx';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { Button } from '../../../ui/button.tsx';
