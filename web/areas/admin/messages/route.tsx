@@ -16,7 +16,6 @@ import { FilterSelect } from '../shared/filter-select.tsx';
 import { ListFrame } from '../shared/list-frame.tsx';
 import { OpenLink } from '../shared/open-button.tsx';
 import { opened } from '../shared/opened/opened.ts';
-import { preview } from '../shared/shown.ts';
 import { useListAddress } from '../shared/use-list-address.ts';
 import type { Route } from './+types/route';
 import { MessageBadge } from './message-badge.tsx';
@@ -87,7 +86,7 @@ function useMessageColumns(open: (row: ContactMessage) => void): Column<ContactM
     {
       key: 'received',
       header: t('received'),
-      onCard: 'mark',
+      onCard: 'short',
       cell: ({ createdAt }) => (
         <time dateTime={createdAt} className="text-2 whitespace-nowrap text-ink-2">
           {momentText(createdAt)}
@@ -99,13 +98,13 @@ function useMessageColumns(open: (row: ContactMessage) => void): Column<ContactM
       header: t('name'),
       onCard: 'title',
       cell: ({ name, state }) => (
-        <span className={state === 'unread' ? 'font-semibold wrap-anywhere' : 'font-medium wrap-anywhere'}>{name}</span>
+        <span className={state === 'unread' ? 'font-semibold wrap-anywhere' : 'wrap-anywhere'}>{name}</span>
       ),
     },
     {
       key: 'contact',
       header: t('contact'),
-      onCard: 'short',
+      onCard: 'under',
       cell: ({ phone, email }) => (
         <span className="grid">
           {phone && <span>{spoken(phone)}</span>}
@@ -122,7 +121,10 @@ function useMessageColumns(open: (row: ContactMessage) => void): Column<ContactM
     {
       key: 'message',
       header: t('message'),
-      cell: ({ message }) => <span className="wrap-anywhere">{preview(message, 90)}</span>,
+      onCard: 'block',
+      cell: ({ message }) => (
+        <span className="line-clamp-3 wrap-anywhere @min-[60rem]/records:line-clamp-2">{message}</span>
+      ),
     },
     { key: 'state', header: t('state'), onCard: 'corner', cell: ({ state }) => <MessageBadge state={state} /> },
     {

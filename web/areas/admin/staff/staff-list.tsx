@@ -48,12 +48,18 @@ function useColumns(selfId: string): Column<StaffMember>[] {
         </span>
       ),
     },
-    { key: 'phone', header: t('phone'), cell: ({ phone }) => <PhoneLink phone={phone} /> },
-    { key: 'since', header: t('since'), cell: ({ since }) => <DateText iso={since} as="worded" /> },
-    { key: 'by', header: t('invitedBy'), cell: ({ invitedBy }) => <Words>{invitedBy?.name ?? t('console')}</Words> },
+    { key: 'phone', header: t('phone'), onCard: 'under', cell: ({ phone }) => <PhoneLink phone={phone} /> },
+    { key: 'since', header: t('since'), onCard: 'said', cell: ({ since }) => <DateText iso={since} as="worded" /> },
+    {
+      key: 'by',
+      header: t('invitedBy'),
+      onCard: 'said',
+      cell: ({ invitedBy }) => <Words>{invitedBy?.name ?? t('console')}</Words>,
+    },
     {
       key: 'last',
       header: t('lastSignIn'),
+      onCard: 'said',
       cell: ({ lastSignIn }) => (lastSignIn ? momentText(lastSignIn) : t('never')),
     },
     {

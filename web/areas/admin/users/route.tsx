@@ -66,7 +66,12 @@ function useUserColumns(address: ListAddress, open: (row: Profile) => void): Col
     name,
     email,
     phone,
-    { key: 'type', header: users('type'), onCard: 'corner', cell: (row) => t(`type.${row.userType}`) },
+    {
+      key: 'type',
+      header: users('type'),
+      onCard: 'corner',
+      cell: (row) => <span className="text-ink-2">{t(`type.${row.userType}`)}</span>,
+    },
     { ...registered, header: users('registered') },
     view,
   ];
