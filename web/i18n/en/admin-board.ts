@@ -17,6 +17,7 @@ export const adminBoard = {
       back: 'Today',
       noneTitle: 'Nobody to call',
       none: 'Every message has arrived.',
+      toBoard: 'Back to today',
       why: 'SMS not delivered: {reason}',
       booking: 'The booking',
       called: 'I have called',
@@ -61,7 +62,7 @@ export const adminBoard = {
         about:
           'A review with one of these words is not accepted: its writer is asked to leave the word out. We find a word however it is drawn out or spaced. Reviews written before stay. Common insults of the three languages are refused without being listed here.',
         language: { english: 'English', odia: 'Odia', hindi: 'Hindi' },
-        none: 'None was added.',
+        none: 'No words added yet.',
         unread: 'The words could not be loaded. Reviews are checked all the same.',
         byAt: 'added by {name}, {at}',
         word: 'Word',

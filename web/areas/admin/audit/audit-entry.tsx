@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { AuditEntry } from '#contract/audit.ts';
@@ -37,9 +38,11 @@ export function TrailEntry({ entry }: { entry: AuditEntry }) {
         <p className="col-start-2 row-start-1 -my-2.5 sm:col-start-3">
           <Link
             to={screen.to}
-            className="-my-1 inline-flex min-h-11 items-center text-2 text-maroon underline underline-offset-4"
+            aria-label={t(`open.${screen.kind}`)}
+            title={t(`open.${screen.kind}`)}
+            className="-my-1 -mr-2 grid size-11 place-items-center rounded-control text-maroon hover:bg-sunk"
           >
-            {t(`open.${screen.kind}`)}
+            <ChevronRight size={20} aria-hidden />
           </Link>
         </p>
       )}

@@ -20,6 +20,9 @@ import { AnswerForm } from './answer-form.tsx';
 import { CallNote } from './call-note.tsx';
 import { CallButton, FindLink, RemindButton, SeekButton } from './press.tsx';
 
+/** As many stand open on a phone. */
+const OPEN = 2;
+
 /** What needs a hand now, the gravest first, each with why and with its remedies. */
 export function Hands({ board: { pujas, nextCursor, today } }: { board: Reply<'GET /admin/board'> }) {
   const t = useTranslations('adminBoard.hand');
@@ -32,7 +35,21 @@ export function Hands({ board: { pujas, nextCursor, today } }: { board: Reply<'G
       <ul className="grid gap-3">
         {pujas.map((puja, nth) => (
           <li key={puja._id}>
-            <Hand puja={puja} today={today} first={nth === 0} />
+            {nth < OPEN ? (
+              <Hand puja={puja} today={today} first={nth === 0} />
+            ) : (
+              // on a phone one line, which opens
+              <details className="fold opens-early group/hand">
+                <summary className="card min-h-14 items-center gap-3 px-4 py-2 group-open/hand:mb-2">
+                  <PujaTime puja={puja} today={today} />
+                  <span className="min-w-0 grow text-2 wrap-break-word">
+                    {puja.ritualType} <span className="block text-ink-2">{puja.family.name}</span>
+                  </span>
+                  <ChevronDown size={18} aria-hidden className="shrink-0 text-ink-2" />
+                </summary>
+                <Hand puja={puja} today={today} first={false} />
+              </details>
+            )}
           </li>
         ))}
       </ul>
@@ -83,7 +100,7 @@ function Hand({ puja, today, first }: { puja: Watched; today: string; first: boo
       <div
         role="group"
         aria-label={t('remedies', { ritual: puja.ritualType, family: puja.family.name })}
-        className="hand-deeds grid grid-flow-dense grid-cols-2 content-start gap-2 [&_a]:px-2! [&_button]:px-2!"
+        className="hand-deeds grid grid-flow-dense grid-cols-2 content-start md:max-lg:grid-cols-4 gap-2 [&_a]:px-2! [&_button]:px-2!"
       >
         {isPast && <AnswerForm puja={puja} look={first ? 'main' : 'quiet'} />}
         <CallButton puja={puja} party={callFirst} main={first && grave && !isPast} />
@@ -144,7 +161,7 @@ const silent: readonly HandReason[] = ['unanswered', 'unpaid', 'unconfirmed'];
 const aboutMoney: readonly HandReason[] = ['refundFailed', 'moneyAstray'];
 
 /** Why, in a sentence each. */
-function Why({ puja }: { puja: Watched }) {
+export function Why({ puja }: { puja: Watched }) {
   const t = useTranslations('adminBoard');
   const { momentText } = useFormats();
   const lengthOf = useLength();

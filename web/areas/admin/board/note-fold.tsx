@@ -4,6 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import type { ActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 
 interface NoteFoldProps<In extends FieldValues, Out> {
   fold: Fold;
@@ -36,9 +37,9 @@ export function NoteFold<In extends FieldValues, Out>({
 }: NoteFoldProps<In, Out>) {
   return (
     <details ref={fold}>
-      <summary className={buttonClass(look)}>
+      <summary className={cx(buttonClass(look), 'px-2! text-center whitespace-normal!')}>
         {words.open}
-        <ChevronDown size={17} aria-hidden className="shrink-0" />
+        <ChevronDown size={17} aria-hidden className="shrink-0 max-sm:hidden" />
       </summary>
       <ActionFields form={form} className="grid gap-4 py-2">
         {children}

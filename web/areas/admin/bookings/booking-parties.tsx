@@ -33,10 +33,10 @@ function PartyFacts({ title, party, list }: PartyProps) {
   return (
     <section className="grid content-start gap-2 border-t border-line pt-3">
       <h3 className="text-1 text-ink-2">{title}</h3>
-      <div className="flex gap-3">
+      <div className="flex items-start gap-3">
         <Avatar name={name} url={profileUrl} size="sm" />
-        <dl className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-1 text-2">
-          <div className="min-w-0">
+        <dl className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 text-2">
+          <div>
             <dt className="sr-only">{t('name')}</dt>
             <dd className="-my-2.5 font-semibold wrap-anywhere">
               <Link
@@ -45,10 +45,6 @@ function PartyFacts({ title, party, list }: PartyProps) {
               >
                 {name}
               </Link>
-            </dd>
-            <dt className="sr-only">{t('email')}</dt>
-            <dd className="wrap-anywhere">
-              <EmailLink address={email} />
             </dd>
           </div>
           <div>
@@ -62,6 +58,12 @@ function PartyFacts({ title, party, list }: PartyProps) {
               ) : (
                 missing
               )}
+            </dd>
+          </div>
+          <div className="col-span-2">
+            <dt className="sr-only">{t('email')}</dt>
+            <dd className="wrap-anywhere">
+              <EmailLink address={email} />
             </dd>
           </div>
         </dl>

@@ -10,7 +10,7 @@ import type { FormResult } from '../../../parts/forms/form-result.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { WayBack } from '../../../ui/way-back.tsx';
 import { PhoneLink } from '../shared/facts.tsx';
@@ -52,6 +52,9 @@ export default function PleaseCall({ loaderData: { calls, nextCursor } }: Route.
         <div className="card grid justify-items-center gap-2 px-6 py-10 text-center">
           <h2 className="text-4">{t('noneTitle')}</h2>
           <p className="text-ink-2">{t('none')}</p>
+          <ButtonLink look="quiet" to="/admin/board">
+            {t('toBoard')}
+          </ButtonLink>
         </div>
       )}
       <ul className="grid gap-3 empty:hidden">

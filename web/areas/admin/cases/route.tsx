@@ -141,12 +141,19 @@ function useColumns(): readonly Column<OfficeCase>[] {
     {
       key: 'due',
       header: t('columns.due'),
-      onCard: 'under',
+      onCard: 'corner',
       cell: (one) => (
         <span>
           {late(one) && <b className="block font-semibold text-brick">{t('late')}</b>}
-          {due(one).map((until) => (
-            <span key={until} className="block xl:whitespace-nowrap">
+          {/* the clock that runs stands out */}
+          {due(one).map((until, nth) => (
+            <span
+              key={until}
+              className={cx(
+                'block xl:whitespace-nowrap',
+                nth > 0 ? 'text-1 text-ink-2' : !one.closedAt && 'font-semibold text-marigold-ink',
+              )}
+            >
               {until}
             </span>
           ))}

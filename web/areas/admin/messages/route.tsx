@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { ContactMessage } from '#contract/contact.ts';
 import { messageStates } from '#domain/choices.ts';
-import { spoken } from '#domain/people/phone.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
@@ -11,7 +10,7 @@ import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { useSite } from '../../../parts/site/brand.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import type { Column } from '../../../ui/table.tsx';
-import { Email, Words } from '../shared/facts.tsx';
+import { Email, PhoneLink, Words } from '../shared/facts.tsx';
 import { FilterSelect } from '../shared/filter-select.tsx';
 import { ListFrame } from '../shared/list-frame.tsx';
 import { OpenLink } from '../shared/open-button.tsx';
@@ -107,7 +106,7 @@ function useMessageColumns(open: (row: ContactMessage) => void): Column<ContactM
       onCard: 'under',
       cell: ({ phone, email }) => (
         <span className="grid">
-          {phone && <span>{spoken(phone)}</span>}
+          {phone && <PhoneLink phone={phone} />}
           {email && (
             <Words>
               <span className="text-ink-2">
