@@ -42,7 +42,6 @@ export const adminPayments = {
       look: 'Show them',
     },
     when: 'Date',
-    purpose: 'For',
     purposes: { advance: 'Advance', rest: 'Rest' },
     what: 'What',
     amount: 'Amount',

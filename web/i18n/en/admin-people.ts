@@ -3,7 +3,7 @@ export const adminPeople = {
   officeFind: {
     title: 'Search',
     label: 'Phone, name, booking, payment, ticket',
-    hint: 'For example: 90000 00203 · #BB47282B · 2026-00001 · 30 Nov',
+    hint: 'For example: 90000 00203, #BB47282B, 2026-00001 or 30 Nov',
     go: 'Search',
     results: 'What was found for “{q}”',
     odd: 'The search did not answer',

@@ -14,7 +14,7 @@ export const keyOfAction = (action: string): string => action.replace('.', '_');
 
 /** One line of the trail: who did what, how it was and how it is. */
 export function TrailEntry({ entry }: { entry: AuditEntry }) {
-  const { clockText, dateWorded } = useFormats();
+  const { momentText } = useFormats();
   const t = useTranslations('office.audit');
   const screen = screenOf(entry);
   const isSaid = useStandingSaid(entry) !== null;
@@ -27,7 +27,7 @@ export function TrailEntry({ entry }: { entry: AuditEntry }) {
         title={entry.requestId ? t('request', { id: entry.requestId }) : undefined}
         className="text-1 text-ink-2 sm:text-2"
       >
-        {dateWorded(entry.at)} <span className="whitespace-nowrap">{clockText(entry.at)}</span>
+        {momentText(entry.at)}
       </time>
       <div className="col-span-2 grid min-w-0 gap-1.5 sm:col-span-1">
         <p className="wrap-anywhere">{useSentence(entry)}</p>

@@ -71,7 +71,8 @@ export function Head({ whole, children }: { whole: OfficeCaseWhole; children: Re
       </dl>
       <p className="col-span-2 text-1 text-ink-2">
         {t(`openedBy.${whole.story[0]?.by === 'office' ? 'office' : whole.by}`)}, {momentText(whole.openedAt)}
-        {whole.story.length > 1 && ` · ${t('changedAt', { at: momentText(whole.story.at(-1)?.at ?? whole.openedAt) })}`}
+        {whole.story.length > 1 &&
+          `\u00a0· ${t('changedAt', { at: momentText(whole.story.at(-1)?.at ?? whole.openedAt) })}`}
       </p>
       <p className="-my-2 flex flex-wrap gap-x-5 text-2 text-maroon underline underline-offset-4">
         <Link className="py-3" to={`/admin/bookings?booking=${whole.bookingId}`}>

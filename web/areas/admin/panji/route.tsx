@@ -88,7 +88,7 @@ export default function PanjiDates({
         <h1 className="text-5">{t('title')}</h1>
         <p className="mt-1 max-w-[68ch] text-ink-2">{t('lead')}</p>
       </div>
-      <div className="grid items-start gap-3 sm:gap-6 md:grid-cols-2">
+      <div className="grid grid-cols-2 items-start gap-3 *:has-[details[open]]:max-md:col-span-full sm:gap-6">
         <DayForm key={`${year} ${panji}`} festivals={named} panji={panji} entered={dates} />
         <TableForm />
       </div>
@@ -103,7 +103,7 @@ export default function PanjiDates({
             {...(isWrong && { error: t('yearWrong', { year }) })}
           />
         </div>
-        <div className="min-w-0 grow basis-32 sm:grow-0">
+        <div className="min-w-0 grow basis-32 sm:grow-0 sm:basis-56">
           <Select
             label={t('panji')}
             name="panji"

@@ -44,12 +44,11 @@ export function useMoneyColumns({ onOpen, onPayOut }: RowDeeds): Column<MoneyRow
       cell: (row) => (
         <span>
           <b className="font-semibold">{t(`kinds.${row.kind}`)}</b>{' '}
-          <span className="text-2 text-ink-2 @min-[60rem]/records:hidden">{t(`purposes.${row.purpose}`)}</span>
+          <span className="text-2 text-ink-2">{t(`purposes.${row.purpose}`)}</span>
           <span className="block text-1 font-normal wrap-anywhere text-ink-2">{notes(row).join('\u00a0· ')}</span>
         </span>
       ),
     },
-    { key: 'purpose', header: t('purpose'), onCard: 'none', cell: ({ purpose }) => t(`purposes.${purpose}`) },
     {
       key: 'amount',
       header: t('amount'),

@@ -33,10 +33,18 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
               </Link>
             )}
           </dt>
-          <dd className={cx('flex min-h-8 items-center text-4 display', quiet ? 'text-ink' : 'text-maroon')}>
-            {value === undefined ? <Skeleton className="h-6 w-12" /> : typeof value === 'number' ? count(value) : value}
+          <dd className="flex min-h-8 flex-wrap items-baseline gap-x-2.5">
+            <span className={cx('text-4 display', quiet ? 'text-ink' : 'text-maroon')}>
+              {value === undefined ? (
+                <Skeleton className="h-6 w-12" />
+              ) : typeof value === 'number' ? (
+                count(value)
+              ) : (
+                value
+              )}
+            </span>
+            {note && <span className="text-1 text-ink-2">{note}</span>}
           </dd>
-          {note && <dd className="text-1 text-ink-2 sm:absolute sm:right-4 sm:bottom-3">{note}</dd>}
         </div>
       ))}
     </dl>
