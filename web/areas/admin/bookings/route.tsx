@@ -129,7 +129,7 @@ function useBookingColumns(open: (row: Booking) => void): Column<Booking>[] {
       key: 'id',
       header: t('id'),
       onCard: 'mark',
-      cell: ({ _id }) => <span className="text-2 whitespace-nowrap text-ink-2">#{shortId(_id)}</span>,
+      cell: ({ _id }) => <span className="text-1 whitespace-nowrap text-ink-2">#{shortId(_id)}</span>,
     },
     {
       key: 'ritual',
@@ -192,7 +192,7 @@ function useBookingColumns(open: (row: Booking) => void): Column<Booking>[] {
 
 /** On a card the name alone: whoever calls opens the booking first. */
 const Party = ({ party: { name, phone } }: { party: Booking['userId'] }) => (
-  <span className="block min-w-0 wrap-break-word @min-[60rem]/records:max-w-40">
+  <span className="block min-w-0 wrap-break-word @min-[60rem]/records:max-w-38">
     {name}{' '}
     <span className="hidden whitespace-nowrap text-ink-2 @min-[60rem]/records:block">{phone && spoken(phone)}</span>
   </span>
