@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Badge } from '../../ui/badge.tsx';
 import type { RuledRitual } from './rules-steps.ts';
 
 interface RulesListProps {
@@ -8,13 +7,13 @@ interface RulesListProps {
   at: string;
 }
 
-/** Every ritual, those first whose rules wait for an acharya; then with whose word the rules are. A press opens them. */
+/** Every ritual, those first whose rules wait for an acharya; then with whose word the rules are; then those without. A press opens them. */
 export function RulesList({ rituals, at }: RulesListProps) {
   const t = useTranslations('hourRules');
   const waits = ({ rules }: RuledRitual) => rules !== null && rules.confirmedBy === null;
-  const [waiting, others] = [rituals.filter(waits), rituals.filter((one) => !waits(one))];
-  // with a word first, then those without rules
-  const sorted = others.toSorted((one, other) => Number(one.rules === null) - Number(other.rules === null));
+  const waiting = rituals.filter(waits);
+  const sorted = rituals.filter((one) => one.rules !== null && !waits(one));
+  const without = rituals.filter(({ rules }) => rules === null);
   return (
     <>
       {waiting.length > 0 && (
@@ -33,6 +32,14 @@ export function RulesList({ rituals, at }: RulesListProps) {
           <Rows rituals={sorted} at={at} isSaid />
         </section>
       )}
+      {without.length > 0 && (
+        <section className="grid gap-2" aria-labelledby="rules-none">
+          <h2 id="rules-none" className="text-3">
+            {t('none', { count: without.length })}
+          </h2>
+          <Rows rituals={without} at={at} isSaid={false} />
+        </section>
+      )}
     </>
   );
 }
@@ -42,18 +49,13 @@ function Rows({ rituals, at, isSaid }: RulesListProps & { isSaid: boolean }) {
   return (
     <ul className="card grid overflow-hidden sm:grid-cols-2">
       {rituals.map(({ slug, name, rules }) => (
-        <li key={slug} className="-mt-px border-t border-line sm:even:border-l">
+        <li key={slug} className="-mt-px border-t border-line sm:even:border-l sm:odd:last:col-span-2">
           <Link
             to={`${at}/${slug}`}
             className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 py-2.5 text-2 hover:bg-sunk"
           >
             <span className="min-w-0 grow font-semibold wrap-anywhere">{name}</span>
-            {isSaid &&
-              (rules === null ? (
-                <Badge tone="off">{t('none')}</Badge>
-              ) : (
-                <span className="text-1 text-leaf">{t('confirmed', { name: rules.confirmedBy ?? '' })}</span>
-              ))}
+            {isSaid && <span className="text-1 text-leaf">{t('confirmed', { name: rules?.confirmedBy ?? '' })}</span>}
             <span aria-hidden className="shrink-0 text-3 text-ink-2">
               ›
             </span>

@@ -25,7 +25,7 @@ export function RulesSummary({ rules }: { rules: RuleSet }) {
   ];
   return (
     <>
-      <dl className="grid gap-x-8 gap-y-2.5 text-2 sm:grid-cols-2">
+      <dl className="grid gap-x-8 gap-y-2.5 text-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
         <Line name={t('tithis')}>{list(rules.tithis, tithiFullName)}</Line>
         <Line name={t('nakshatras')}>{list(rules.nakshatras, nakshatraName)}</Line>
         <Line name={t('weekdays')}>{list(rules.weekdays, weekdayName)}</Line>
@@ -41,8 +41,8 @@ export function RulesSummary({ rules }: { rules: RuleSet }) {
 }
 
 const Line = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt className="text-1 text-ink-2">{name}</dt>
+  <div className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
+    <dt className="text-ink-2 max-sm:text-1">{name}</dt>
     <dd>{children}</dd>
   </div>
 );
