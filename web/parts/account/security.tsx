@@ -42,8 +42,13 @@ export function Security({ phone, sessions, factor }: SecurityProps) {
         {factor && <SecondFactor phone={phone} {...factor} />}
         <SignInList sessions={sessions} />
         <SettingRow title={t('everywhere')} text={t('everywhereText')}>
-          <DialogOpener look="quiet" opens="everywhere" onOpen={() => setOpen('everywhere')}>
-            {t('everywhere')}
+          <DialogOpener
+            look="quiet"
+            opens="everywhere"
+            aria-label={t('everywhere')}
+            onOpen={() => setOpen('everywhere')}
+          >
+            {t('signOut')}
           </DialogOpener>
         </SettingRow>
       </Settings>

@@ -13,7 +13,7 @@ const SHOWN = 3;
 export function SignInList({ sessions }: { sessions: readonly OpenSession[] | null }) {
   const t = useTranslations('account.signIns');
   return (
-    <div className="py-5">
+    <div className="py-3 sm:py-4">
       <h3 className="text-3">{t('title')}</h3>
       {sessions === null ? <AreaError title={t('failed')} /> : <Places sessions={sessions} />}
     </div>
@@ -51,14 +51,14 @@ function SignIn({ session }: { session: OpenSession }) {
     failure: t('endFailed'),
   });
   return (
-    <li className="py-3">
-      <ActionFields form={form} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:gap-x-6">
+    <li className="py-2">
+      <ActionFields form={form} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 sm:gap-x-6">
         <input type="hidden" {...form.field('sessionId')} />
         <div className="min-w-0 grow basis-40">
           <p className="font-medium">{device}</p>
           <p className="text-2 text-ink-2">
             {session.current ? t('here') : t('lastUsed', { at: momentText(session.lastUsedAt) })}
-            {session.address && `\u00a0· ${session.address}`}
+            {session.address && <span className="max-sm:hidden">{`\u00a0· ${session.address}`}</span>}
           </p>
         </div>
         {!session.current && (
