@@ -154,7 +154,7 @@ function Due({ booking, short }: { booking: Booking; short: boolean }) {
   const t = useTranslations('panditBookings');
   const [, lines] = useSumOfState()(booking);
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-1 text-ink-2 empty:hidden">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-1 text-ink-2 empty:hidden">
       <Deadline booking={booking} />
       {lines.map((line) => (
         <span key={line}>{line}</span>
