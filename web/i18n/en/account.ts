@@ -177,7 +177,7 @@ export const account = {
       downloadButton: 'Download',
       delete: 'Delete account',
       deleteText: 'Your profile is erased for good. This cannot be undone.',
-      deleteButton: 'Delete account',
+      deleteButton: 'Delete',
     },
     deletion: {
       title: 'Delete your account?',

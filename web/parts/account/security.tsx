@@ -43,8 +43,13 @@ export function Security({ phone, sessions, factor }: SecurityProps) {
         </SettingRow>
         <SignInList sessions={sessions} />
         <SettingRow title={t('everywhere')} text={t('everywhereText')}>
-          <DialogOpener look="quiet" opens="everywhere" onOpen={() => setOpen('everywhere')}>
-            {t('everywhere')}
+          <DialogOpener
+            look="quiet"
+            opens="everywhere"
+            aria-label={t('everywhere')}
+            onOpen={() => setOpen('everywhere')}
+          >
+            {t('signOut')}
           </DialogOpener>
         </SettingRow>
       </Settings>

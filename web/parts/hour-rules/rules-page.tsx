@@ -80,7 +80,7 @@ function Confirm({ ritual: { id, rules } }: { ritual: Ruled }) {
       <input type="hidden" {...form.field('ritualId')} />
       <input type="hidden" {...form.field('version')} />
       <p className="text-2 text-ink-2">{t('confirmHint')}</p>
-      <Button type="submit" busy={form.busy && t('confirming')}>
+      <Button type="submit" className="sm:justify-self-start" busy={form.busy && t('confirming')}>
         {t('confirm')}
       </Button>
     </ActionFields>

@@ -52,16 +52,18 @@ export function PujaCard({ booking, samagri }: { booking: Booking; samagri: read
           {notes}
         </blockquote>
       )}
-      <PujaStrip booking={booking} samagri={samagri} />
       <OpenCase booking={booking} seenBy="pandit" />
       <OtherTime booking={booking} seenBy="pandit" to={bookingPath(booking._id)} />
-      <Late booking={booking} />
+      <div className="grid gap-1 empty:hidden">
+        <Late booking={booking} />
+        <BeginPuja booking={booking} />
+      </div>
+      <PujaStrip booking={booking} samagri={samagri} />
       {asked > 0 && (
         <p className="flex items-baseline justify-between gap-4">
           {t('collect')} <b className="text-5 whitespace-nowrap display">{inRupees(paise(asked))}</b>
         </p>
       )}
-      <BeginPuja booking={booking} />
       <BookingActions booking={booking} look="buttons" />
     </article>
   );
@@ -127,7 +129,7 @@ function When({ booking, className, until = false }: PartProps & { until?: boole
   return (
     <span className={`${className} display text-maroon`}>
       <time dateTime={date}>
-        {!isNear && `${day(date)}\u00a0· `}
+        {!isNear && `${day(date)}, `}
         {time(booking)}
         {until && startTime && `–${clockText(endsAt)}`}
       </time>

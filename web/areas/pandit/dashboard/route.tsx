@@ -110,7 +110,7 @@ export default function PanditDashboard({ loaderData }: Route.ComponentProps) {
   const isToldOfPause = profile?.userStatus === 'paused' && measures.some(({ measure }) => measure === 'pause');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <TodayHead name={name} pujas={pujas} />
+      <TodayHead name={name} pujas={pujas} toAnswer={toAnswer} />
       <ToldMeasures measures={measures} />
       {profile === null && <PartFailed title={t('failedProfile')} />}
       {profile && profile.userStatus !== 'approved' && !isToldOfPause && (
