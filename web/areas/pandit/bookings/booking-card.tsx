@@ -6,7 +6,6 @@ import { isLive, isUnanswered, shortId, stateOf } from '#domain/booking.ts';
 import { endingOf } from '#domain/booking/ending.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { listPartOf, type ListPart } from '#domain/people/pandit-list.ts';
-import { hasWords } from '../../../i18n/words.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { OpenCase } from '../../../parts/booking/cases/open-case.tsx';
@@ -47,10 +46,8 @@ export function BookingCard({
 }: BookingCardProps) {
   const t = useTranslations('panditBookings');
   const { _id, ritualId, userId: family, bookingStatus: status } = booking;
-  const says = useTranslations('panditBookings.says');
-  // the tab says that it is agreed, and the badge that the advance is paid
-  const isTold = !short && tab === 'upcoming' && listPartOf(status) === tab;
-  const isPaid = stateOf(status)?.deadline === 'acceptance';
+  // the tab says that it is agreed, and the badge on Today that the advance is paid
+  const isTold = short ? stateOf(status)?.deadline === 'acceptance' : tab === 'upcoming' && listPartOf(status) === tab;
   return (
     <article
       className="card flex h-full flex-col gap-2 overflow-hidden px-4 pt-3 pb-4 sm:px-5 sm:pb-5"
@@ -74,7 +71,7 @@ export function BookingCard({
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <When booking={booking} />
-          <Standing booking={booking} isSaid={short || tab === 'toAnswer'} />
+          <Standing booking={booking} isSaid={short} />
         </div>
         <KeptHours muhurat={booking.muhurat} day={booking.bookingDate} />
         <div className="flex items-center justify-between gap-3">
@@ -92,10 +89,9 @@ export function BookingCard({
       {listPartOf(status) === 'toAnswer' && <FaultsInLine faults={said} />}
       <OpenCase booking={booking} seenBy="pandit" />
       <OtherTime booking={booking} seenBy="pandit" to={bookingPath(_id)} />
-      <div className="grid gap-2 text-2 [&:not(:has(:not(:empty)))]:hidden">
-        <Said booking={booking} isTold={isTold || isPaid} />
+      <div className="grid gap-2 text-2 empty:hidden">
+        <Said booking={booking} isTold={isTold} />
       </div>
-      {!short && isPaid && hasWords(says, status) && <p className="text-1 text-ink-2">{says(status)}</p>}
       <Due booking={booking} short={short} />
       <BeginPuja booking={booking} look={begins ? 'main' : 'quiet'} folded={!begins} />
       <BookingActions booking={booking} look="foot" />
@@ -141,7 +137,7 @@ function Standing({ booking, isSaid }: { booking: Booking; isSaid: boolean }) {
   const { bookingStatus: status } = booking;
   const [sum] = useSumOfState()(booking);
   // the heading on Today and the tab say it of all
-  if (isSaid && isUnanswered(status) && !booking.openCase) return null;
+  if (isSaid && isUnanswered(status)) return null;
   return sum ? (
     <Badge tone={stateOf(status)?.tone ?? 'off'}>{sum}</Badge>
   ) : (

@@ -54,10 +54,8 @@ export function PujaCard({ booking, samagri }: { booking: Booking; samagri: read
       )}
       <OpenCase booking={booking} seenBy="pandit" />
       <OtherTime booking={booking} seenBy="pandit" to={bookingPath(booking._id)} />
-      <div className="grid gap-1 empty:hidden">
-        <Late booking={booking} />
-        <BeginPuja booking={booking} />
-      </div>
+      <Late booking={booking} />
+      <BeginPuja booking={booking} />
       <PujaStrip booking={booking} samagri={samagri} />
       {asked > 0 && (
         <p className="flex items-baseline justify-between gap-4">
@@ -95,19 +93,11 @@ export function PujaRow({ booking }: { booking: Booking }) {
         {booking.userId.name}&nbsp;· <span className="sr-only">{t('place')}: </span>
         {booking.userAddress}
       </p>
-      <div className="col-span-2 empty:hidden">
+      <div className="col-span-2 grid grid-cols-[minmax(0,1fr)] gap-2 empty:hidden">
         <Late booking={booking} />
-      </div>
-      <div className="col-span-2 empty:hidden">
         <OpenCase booking={booking} seenBy="pandit" />
-      </div>
-      <div className="col-span-2 empty:hidden">
         <OtherTime booking={booking} seenBy="pandit" to={bookingPath(booking._id)} />
-      </div>
-      <div className="col-span-2 empty:hidden">
         <BeginPuja booking={booking} look="quiet" folded />
-      </div>
-      <div className="col-span-2 empty:hidden">
         <BookingActions booking={booking} look="foot" />
       </div>
     </article>

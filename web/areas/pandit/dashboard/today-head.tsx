@@ -1,4 +1,3 @@
-import { ChevronDown, Clock } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import type { Reply } from '#contract/index.ts';
@@ -21,17 +20,16 @@ export function TodayHead({ name, pujas, toAnswer }: TodayHeadProps) {
   const [now, today] = [useNow(), useToday()];
   const rupees = pujas.filter((one) => dayOf(one, now) === 'today').reduce((sum, one) => sum + one.sums.asked, 0);
   return (
-    <header className="next-step flex flex-wrap items-end justify-between gap-x-6 gap-y-1 px-4 py-3.5 sm:px-5 sm:py-4">
-      <div className="min-w-0 grow basis-44">
+    <header className="next-step flex flex-wrap items-end justify-between gap-x-6 gap-y-1 p-4 sm:px-5">
+      <div className="grow basis-44">
         <h1 className="text-4 wrap-anywhere lg:text-5">{t('title', { name })}</h1>
-        <p className="text-2">
-          <time dateTime={today}>{dayLong(today)}</time>
-        </p>
+        <time dateTime={today} className="text-2">
+          {dayLong(today)}
+        </time>
       </div>
       {rupees > 0 && (
         <p className="text-2 sm:text-right">
-          {t('toReceive')}{' '}
-          <b className="text-4 leading-tight whitespace-nowrap display sm:block">{inRupees(paise(rupees))}</b>
+          {t('toReceive')} <b className="text-4 whitespace-nowrap display sm:block">{inRupees(paise(rupees))}</b>
         </p>
       )}
       <FirstRequest page={toAnswer} />
@@ -42,17 +40,12 @@ export function TodayHead({ name, pujas, toAnswer }: TodayHeadProps) {
 /** That requests wait, and the first for how long: where they stand below the day's pujas. */
 function FirstRequest({ page }: { page: TodayHeadProps['toAnswer'] }) {
   const t = useTranslations('panditDashboard');
-  const count = page.counts?.toAnswer ?? page.count;
+  const { count } = page;
   const until = page.bookings[0]?.dueAt;
   if (!until) return null;
   return (
-    <a
-      href="#to-answer"
-      className="-mb-2 flex min-h-11 basis-full items-center gap-2 text-2 font-semibold text-marigold-ink xl:hidden"
-    >
-      <Clock size={17} aria-hidden />
+    <a href="#to-answer" className="basis-full py-2.5 text-2 font-semibold text-marigold-ink underline">
       <DueTime until={until} says={(when) => t('firstBy', { count, when })} over={t('toAnswer', { count })} />
-      <ChevronDown size={17} aria-hidden />
     </a>
   );
 }

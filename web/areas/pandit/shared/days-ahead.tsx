@@ -1,10 +1,8 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { DayAhead } from '#contract/almanac/days-ahead.ts';
-import { addDays } from '#domain/time.ts';
 import { useNames } from '../../../i18n/names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
-import { useToday } from '../../../parts/now.ts';
 
 /** How many are shown unasked. */
 const SHOWN = 3;
@@ -15,11 +13,8 @@ interface DaysAheadProps {
 }
 
 /** The next days with their tithi and who asks for them; festivals of the months after are one press away. */
-export function DaysAhead({ days: all, festivals }: DaysAheadProps) {
+export function DaysAhead({ days, festivals }: DaysAheadProps) {
   const t = useTranslations('pandit.daysAhead');
-  const tomorrow = addDays(useToday(), 1);
-  // today and tomorrow stand above, with their pujas
-  const days = all.filter(({ date }) => date > tomorrow);
   return (
     <section className="card grid px-4 py-3 sm:px-5" aria-labelledby="days-ahead">
       <h2 id="days-ahead" className="text-4">

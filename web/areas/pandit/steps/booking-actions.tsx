@@ -36,7 +36,7 @@ const signs: Record<ButtonLook, string> = {
   main: 'text-leaf',
   quiet: 'text-ink-2',
   danger: 'text-brick',
-  text: 'text-ink-2',
+  text: '',
 };
 const choice =
   'flex min-h-13.5 grow items-center justify-center gap-2 px-2 text-2 font-semibold whitespace-nowrap text-ink hover:bg-sunk not-first:border-l not-first:border-line disabled:text-ink-2 max-sm:whitespace-normal';
@@ -93,13 +93,7 @@ export function BookingActions({ booking, look, part = 'onwards' }: BookingActio
               <Icon size={18} aria-hidden className={cx('shrink-0', signs[face])} /> {t(`actions.${action}`)}
             </button>
           ) : (
-            <Button
-              key={action}
-              {...button}
-              look={face}
-              size={face === 'main' ? 'lg' : 'md'}
-              className={cx(face === 'text' && 'sm:-ml-2 sm:justify-self-start')}
-            >
+            <Button key={action} {...button} look={face} size={face === 'main' ? 'lg' : 'md'}>
               <Icon size={18} aria-hidden /> {t(`actions.${action}`)}
             </Button>
           );

@@ -7,7 +7,7 @@ import { endingOf } from '#domain/booking/ending.ts';
 import { isDoubted } from '#domain/cases/case.ts';
 import { DueTime } from '../../../parts/booking/countdown/due-time.tsx';
 import { isLate } from '../../../parts/booking/late.ts';
-import { useNow, useToday } from '../../../parts/now.ts';
+import { useNow } from '../../../parts/now.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { hasWords } from '../../../i18n/words.ts';
 import { ConflictNote } from './conflict-note.tsx';
@@ -46,14 +46,13 @@ export function Said({ booking, isPage = false, isTold = false }: SaidProps) {
 export function Late({ booking, isPage = false }: { booking: Booking; isPage?: boolean }) {
   const t = useTranslations('panditBookings');
   const cases = useTranslations('cases.press');
-  const { clockText, momentText } = useFormats();
-  const today = useToday();
-  const { startTime, startsAt, bookingDate } = booking;
+  const { momentText } = useFormats();
   if (!isLate(booking, useNow())) return null;
-  const at = bookingDate === today ? clockText(startsAt) : momentText(startsAt);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3">
-      <p className="text-2 font-semibold text-marigold-ink">{startTime ? t('lateSince', { at }) : t('late')}</p>
+      <p className="text-2 font-semibold text-marigold-ink">
+        {booking.startTime ? t('lateSince', { at: momentText(booking.startsAt) }) : t('late')}
+      </p>
       {!isPage && (
         <Link
           to={`${bookingPath(booking._id)}#cases`}
