@@ -1,4 +1,4 @@
-import { box, disc, FLOOR, oval, picture, place, shadow, shape, stroke, times } from './draw.ts';
+import { box, disc, oval, picture, place, shadow, shape, stroke, times } from './draw.ts';
 import { diya, halo, orb } from './lights.ts';
 import { backdrops, ink } from './palette.ts';
 import { floorJhoti } from './patterns.ts';
@@ -153,18 +153,22 @@ const boita = (): string =>
 const shraddha = (): string =>
   picture(
     backdrops.still,
-    shadow(148, 160, 92),
-    `<g opacity=".82">${place(144, 148, bananaLeaf(), { scale: 0.98 })}</g>`,
-    ...[112, 140, 168].map(
+    // the ground reaches higher, so that what stands on it is in the middle
+    `<ellipse cx="160" cy="196" rx="300" ry="126" fill="${backdrops.still.hill}"/>`,
+    '<g transform="translate(160 100)scale(1.24)translate(-160 -146)">',
+    shadow(160, 158, 80),
+    `<g opacity=".9">${place(160, 146, bananaLeaf(), { scale: 0.86 })}</g>`,
+    ...[134, 160, 186].map(
       (x) =>
-        place(x, 148, heap(13, '#f1eadb')) +
-        times(3, (index) => disc(x - 4 + index * 4, 139 + (index % 2) * 4, 1, '#6b655e')),
+        place(x, 145, heap(13, '#f1eadb')) +
+        times(3, (index) => disc(x - 4 + index * 4, 136 + (index % 2) * 4, 1, '#6b655e')),
     ),
-    place(196, 146, grass(5, 34, '#7d8f62'), { rotate: 70 }),
-    place(250, FLOOR, bowl({ body: '#a48a6c', dark: '#8a7257', light: '#b9a184' }, 24, '#5d564e')),
-    halo(62, 138, 32, 0.12),
-    shadow(62, 158, 22),
-    place(62, 152, diya('#96785f'), { scale: 0.82 }),
+    place(206, 142, grass(5, 28, '#7d8f62'), { rotate: 70 }),
+    place(216, 168, bowl({ body: '#a48a6c', dark: '#8a7257', light: '#b9a184' }, 19, '#5d564e')),
+    halo(104, 150, 28, 0.12),
+    shadow(104, 170, 20),
+    place(104, 164, diya('#96785f'), { scale: 0.8 }),
+    '</g>',
   );
 
 /** Water poured at the river, with sesame. */

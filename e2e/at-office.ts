@@ -14,6 +14,13 @@ export const atDesk = async (screen: Screen = desk, options: { dark?: boolean } 
   return page;
 };
 
+/** Opens a puja of the board that is one line on a phone. */
+export async function unfold(page: Page, family: string): Promise<void> {
+  await page.getByText(family).first().waitFor({ state: 'attached' });
+  const fold = page.locator('details.fold > summary').filter({ hasText: family });
+  if (await fold.isVisible()) await fold.click();
+}
+
 /** Somebody who was invited over the API, and has not followed the link yet. */
 export async function newInvited(name: string): Promise<{ name: string; phone: string }> {
   const phone = newPhone();

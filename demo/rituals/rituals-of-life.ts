@@ -67,7 +67,7 @@ export const ritualsOfLife: readonly DemoRitual[] = [
     category: 'samskara',
     minutes: 60,
     price: [1500, 3500],
-    description: "The child's first hair is cut and offered, with a prayer for health and a long life.",
+    description: 'The child’s first hair is cut and offered, with a prayer for health and a long life.',
     samagri: [
       ...base,
       'New cloth to receive the hair',

@@ -47,7 +47,7 @@ export const ritualsOfTheHouse: readonly DemoRitual[] = [
     category: 'work',
     minutes: 90,
     price: [2500, 5100],
-    description: "Asking the earth's leave before building, with the laying of the first brick or stone.",
+    description: 'Asking the earth’s leave before building, with the laying of the first brick or stone.',
     samagri: [
       ...base,
       'Sandal paste',

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { addDays, asInstant, dayAt, daysBetween } from '#domain/time.ts';
 import { spoken } from '#domain/people/phone.ts';
-import { atDesk } from '../at-office.ts';
+import { atDesk, unfold } from '../at-office.ts';
 import { faultsInEveryLook, settled } from '../axe.ts';
 import { call, desk, phone as phoneScreen, picture } from '../browser.ts';
 import { newFamily, newPaidBooking, newPandit, type Offering, type Person } from '../made.ts';
@@ -32,6 +32,7 @@ test('a family whose pandit has withdrawn stands on the board, with why and whom
   await page.getByRole('link', { name: 'Open the board' }).click();
   await page.getByRole('heading', { name: 'Need a hand now' }).waitFor();
   const card = page.getByRole('article').filter({ hasText: family.name });
+  await unfold(page, family.name);
   await card.getByText('The pandit does not come, and the family has nobody.').waitFor();
   await card.getByText('Said: “A fever”').waitFor();
   await settled(page);
@@ -42,6 +43,7 @@ test('a family whose pandit has withdrawn stands on the board, with why and whom
   await toCall.click();
   // the next of the office sees that somebody has called
   await card.getByText(/^Called the family /).waitFor();
+  await card.getByText('More', { exact: true }).click();
   await card.getByText('Note a call').click();
   await card.getByLabel('Outcome').selectOption('No answer');
   await card.getByLabel('Note (the office reads it)').fill('Rang twice');

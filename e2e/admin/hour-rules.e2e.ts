@@ -42,7 +42,7 @@ test('the office looks at the days of a change before it writes it; rules withou
   await page.getByText(/\d+ days? goe?s?\b/).waitFor();
   await page.getByRole('button', { name: 'Write these rules' }).click();
   await told(page, 'The rules are written. An acharya can confirm them now.');
-  await page.getByText('To be confirmed by an acharya.').waitFor();
+  await page.getByText('Not yet confirmed.').waitFor();
   await change(page, 'Change');
 
   // no hours on an eclipse without a reason

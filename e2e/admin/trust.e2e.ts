@@ -55,11 +55,10 @@ test('the family reads that its credit waits; the office sees the story and deci
 test('the office adds a word that no review may carry and removes it, by keyboard on a phone; what is no such word is said beside the field', async () => {
   const page = await atDesk(phoneScreen);
   await page.goto('/admin/trust');
-  await page.getByRole('link', { name: 'Words the office added' }).click();
   const words = page.getByRole('region', { name: 'Words the office added' });
   const [word, language] = [words.getByRole('textbox', { name: 'Word' }), words.getByLabel('Language')];
   const add = words.getByRole('button', { name: 'Add the word' });
-  await words.getByText('None was added.').first().waitFor();
+  await words.getByText('No words added yet.').first().waitFor();
   await add.click();
   await words.getByText('Please write the word.').waitFor();
   for (const [typed, said] of [

@@ -40,7 +40,7 @@ test('a photo goes to the office and stays with who sent it; the ticket is follo
   const { cases } = await call('GET /case/mine', { query: {} }, family.token);
   const caseId = cases[0]?._id ?? '';
   expect((await own.open('/my-cases')).text).toMatch(
-    /Ticket \d{4}-\d{5} Open Something was wrong with the puja or its money .* We answer by .+ · We decide by /,
+    /Open Something was wrong with the puja or its money .* We answer by .+ · We decide by .* Ticket \d{4}-\d{5}/,
   );
   // each of two dates says which it is, in both places
   const number = cases[0]?.number ?? '';
@@ -69,7 +69,7 @@ test('a photo goes to the office and stays with who sent it; the ticket is follo
   const appealed = await told.press('Send to the office', {
     'Why is this not right?': 'It was fresh from the market.',
   });
-  expect(appealed.text).toMatch(/Ticket \d{4}-\d{5} Open Your appeal/);
+  expect(appealed.text).toMatch(/Open Your appeal .* Ticket \d{4}-\d{5}/);
 });
 
 /** A puja of today, agreed. */
@@ -108,7 +108,7 @@ test('a family whose pandit alone says that it was held says by one press that i
   // wherever a pandit looks for what waits
   for (const place of ['/pandit/dashboard', '/pandit/bookings']) {
     const { text } = await theirs.open(place);
-    expect(text).toContain('1 case waits for your words');
+    expect(text).toContain('1 ticket needs your answer');
     expect(text).toContain('The family says: It was not held');
     expect(text).not.toContain('Nothing to answer');
   }
@@ -116,7 +116,7 @@ test('a family whose pandit alone says that it was held says by one press that i
   const answered = await heard.press('Send to the office', { 'How was it?': 'I was there from nine on.' });
   expect(answered.text).toContain('I was there from nine on.');
   expect(answered.text).toContain('You have said how it was, and our office decides.');
-  expect((await theirs.open('/pandit/dashboard')).text).not.toContain('waits for your words');
+  expect((await theirs.open('/pandit/dashboard')).text).not.toContain('needs your answer');
 
   const admin = await tokenOf(demo.admin, demo.password);
   const { cases } = await call('GET /case/mine', { query: {} }, family.token);
@@ -238,7 +238,7 @@ test('who has said nothing has no tickets; what can be left out is chosen, and t
   const wishes = { reminders: true, letters: false, progress: true };
   expect(await call('GET /user/notices', {}, family.token)).toEqual(wishes);
   const theirs = await (await reader(pandit)).open('/pandit/notices');
-  expect(theirs.text).toContain('your answer has a time limit');
+  expect(theirs.text).toContain('Your answer has a time limit');
   await theirs.press('Save', { reminders: false, letters: false, progress: false });
   const none = { reminders: false, letters: false, progress: false };
   expect(await call('GET /user/notices', {}, pandit.token)).toEqual(none);

@@ -216,7 +216,7 @@ test('requests for one time name each other; once one is accepted the other is c
   const mine = await newBooking(family, pandit, 4);
   const theirs = await newBooking(other, pandit, 4);
   const page = await open(pandit);
-  await card(page, mine).getByText('Others ask for this time too.').waitFor();
+  await card(page, mine).getByText('Clashes with').waitFor();
   await card(page, mine)
     .getByRole('link', { name: /Sasmita Rout$/ })
     .waitFor();

@@ -198,7 +198,7 @@ test('an acharya sees whom he evaluates and trains; a pandit is led to his dashb
   await page.getByRole('navigation', { name: 'Pandit area' }).getByRole('link', { name: 'Assigned to you' }).click();
   const text = (await page.getByRole('article').innerText()).replaceAll(/\s+/g, ' ');
   const phone = assigned.phone.replace(/^.{5}/, '$& ');
-  for (const part of [assigned.name, 'Training', '(in 5 days)', 'Not answered yet', 'See Puri.', phone])
+  for (const part of [assigned.name, 'Training', '(in 5 days)', 'Has not answered', 'See Puri.', phone])
     expect(text).toContain(part);
 
   const { page: stranger } = await windowOf(assigned, desk);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { atDesk } from '../at-office.ts';
+import { atDesk, unfold } from '../at-office.ts';
 import { settled } from '../axe.ts';
 import { call, phone as phoneScreen } from '../browser.ts';
 import { newFamily, newPandit, newPujaSoon, windowOf } from '../made.ts';
@@ -28,9 +28,10 @@ const press = async (button: Locator): Promise<void> => {
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
 test('after a reminder from the board one is still on its button, which says when it can be pressed again', async () => {
-  const { pandit } = await pujaInCase();
+  const { family, pandit } = await pujaInCase();
   const page = await atDesk(phoneScreen);
   await page.goto('/admin/board');
+  await unfold(page, family.name);
   const card = page.getByRole('article').filter({ hasText: pandit.name });
   await press(card.getByRole('button', { name: /^Remind/ }));
   await card.getByRole('button', { name: /^Again from / }).waitFor();

@@ -27,7 +27,8 @@ function sayDay(place: HTMLElement): void {
   const words = isDay(input.value) ? dayOf(input) : (said.dataset['empty'] ?? '');
   if (said.textContent !== words) said.textContent = words;
   said.classList.toggle('is-empty', input.value === '');
-  said.hidden = input.validity.badInput;
+  // a time is told by the platform
+  said.hidden = input.validity.badInput || (input.type === 'time' && input.value !== '');
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -15,48 +15,44 @@ interface RitualCardProps {
   carried?: boolean;
 }
 
-/** A ritual as visitors choose it: picture, what it is, how long, from how much. A row, since there are many. */
+/** A ritual as visitors choose it: picture, what it is, how long, from how much. A row, since there are many; all of it leads to its page. */
 export function RitualCard({ ritual, eager = false, carried = true }: RitualCardProps) {
   const duration = useDuration();
   const t = useTranslations('ritual');
   const pictureOf = usePictures();
   const page = `/services/${ritual.slug}`;
   return (
-    <article className="grid h-full grid-cols-[4rem_minmax(0,1fr)] gap-x-3.5 py-3 md:card md:grid-cols-[7rem_minmax(0,1fr)] md:p-3">
-      {/* the name below is the same link for the keyboard and for those who listen */}
-      <Link to={page} tabIndex={-1} aria-hidden>
-        <img
-          src={carried ? pictureOf(ritual.ritualImageUrl) : ritual.ritualImageUrl}
-          alt=""
-          width={320}
-          height={180}
-          loading={eager ? 'eager' : 'lazy'}
-          className="size-16 rounded-control object-cover md:aspect-4/3 md:h-auto md:w-full"
-        />
-      </Link>
-      <div className="flex grow flex-col">
+    <article className="relative grid h-full grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-3.5 py-2.5 hover:bg-sunk/60 md:card md:p-3 lg:grid-cols-[8rem_minmax(0,1fr)] lg:items-start">
+      <img
+        src={carried ? pictureOf(ritual.ritualImageUrl) : ritual.ritualImageUrl}
+        alt=""
+        width={320}
+        height={180}
+        loading={eager ? 'eager' : 'lazy'}
+        className="aspect-square w-full rounded-control bg-sunk object-cover lg:aspect-4/3"
+      />
+      <div className="flex h-full grow flex-col">
         {/* each on a line of its own: whether both fit into one is decided by letters that come late */}
-        <div>
-          <h3 className="text-3 leading-snug tracking-normal">
-            <Link to={page} className="-my-3 inline-block py-3 underline-offset-4 hover:underline">
-              {ritual.ritualType}
-            </Link>
-          </h3>
-          {ritual.ritualTypeOdia && <Odia className="text-2 text-ink-2">{ritual.ritualTypeOdia}</Odia>}
-        </div>
-        {/* of a longer one the ritual's own page has the rest */}
-        <p data-text className="line-clamp-2 text-1 text-ink-2 md:line-clamp-4 md:text-2">
+        <h3 className="text-3 leading-snug tracking-normal">
+          <Link to={page} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
+            {ritual.ritualType}
+          </Link>
+        </h3>
+        {ritual.ritualTypeOdia && <Odia className="text-2 text-ink-2">{ritual.ritualTypeOdia}</Odia>}
+        {/* narrower screens show more rows instead, and the ritual's own page has it */}
+        <p data-text className="mt-0.5 text-2 text-ink-2 max-lg:hidden">
           {ritual.ritualDescription}
         </p>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 pt-1">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 lg:pt-1">
           <p className="text-1 text-ink-2">
             {duration(ritual.durationMinutes)}
             {!isQuiet(ritual) && <Price rupees={ritual.fromPrice} />}
           </p>
+          {/* above the link of its row */}
           <ButtonLink
             to={`/find-pandit?ritual=${ritual._id}`}
             look="text"
-            className="-my-2.5 -mr-2"
+            className="relative -my-2.5 -mr-2"
             aria-label={t('card', { name: ritual.ritualType })}
           >
             {t('bookNow')}

@@ -19,22 +19,24 @@ interface BarChartProps {
   asTable: string;
   /** What a height means, beside two lines; without it there are none. */
   said?: (value: number) => string;
+  /** Beside other figures. */
+  low?: boolean;
   /** What the columns show; it may go further back. */
   table: ReactNode;
 }
 
 /** Columns beside each other. They are for the eye; a table says the same in words. */
-export function BarChart({ caption, bars, asTable, table, said }: BarChartProps) {
+export function BarChart({ caption, bars, asTable, table, said, low = false }: BarChartProps) {
   const highest = Math.max(...bars.map(heightOf));
   const most = said ? roundUp(highest) : highest;
   const columns = { gridTemplateColumns: `repeat(${bars.length}, minmax(0, 1fr))` };
   return (
-    <figure className="card grid content-start gap-4 p-4 sm:p-5">
+    <figure className={cx('card grid content-start p-4 sm:p-5', low ? 'gap-2 pb-1! sm:pb-2!' : 'gap-4')}>
       <figcaption className="grid gap-2">{caption}</figcaption>
       {most > 0 && (
         <div aria-hidden className={cx('relative', said && 'pt-5')}>
           {said && <Scale most={most} said={said} />}
-          <div className="relative grid h-32 sm:h-44" style={columns}>
+          <div className={cx('relative grid', low ? 'h-28' : 'h-32 sm:h-44')} style={columns}>
             {bars.map((bar) => (
               <Column key={bar.key} bar={bar} most={most} tight={bars.length > 12} isMany={bars.length > BESIDE} />
             ))}

@@ -17,7 +17,8 @@ export function buttonClass(look: ButtonLook, size: 'md' | 'lg' = 'md', wide = f
     'inline-flex items-center justify-center gap-2 rounded-control border font-semibold whitespace-nowrap transition-colors duration-150 ease-calm',
     'pressable',
     size === 'lg' ? 'min-h-13 text-3' : 'min-h-11 text-2',
-    look === 'text' ? 'px-2' : size === 'lg' ? 'px-6' : 'px-4',
+    // with its border 8 px, which `-ml-2` takes back
+    look === 'text' ? 'px-[7px]' : size === 'lg' ? 'px-6' : 'px-4',
     looks[look],
     wide && 'w-full',
   );

@@ -14,10 +14,11 @@ export interface Column<Row> {
   /** Puts the rows in the order of this column, or turns it round. */
   onSort?: () => void;
   /**
-   * Where it stands when there is only room for cards: two in the first line, the name, lines, and below all. A last line that is short
-   * leaves room beside it for the row's link. What another cell of the card says too has none.
+   * Where it stands when there is only room for cards: the name and how far it is in the first line, what is below the name, lines, a text
+   * of several lines, lines that need their heading, what shares a line with others, and at the end of the last one its link. On tablets
+   * a `bit` is in the middle, a `short` one and a `mark` to the right of it. What another cell of the card says too has none.
    */
-  onCard?: 'mark' | 'corner' | 'title' | 'line' | 'short' | 'foot' | 'none';
+  onCard: 'title' | 'corner' | 'under' | 'line' | 'block' | 'said' | 'bit' | 'short' | 'mark' | 'foot' | 'none';
 }
 
 interface TableProps<Row> {
@@ -73,7 +74,7 @@ export function Table<Row>({ label, columns, rows, keyOf, onOpen, none, stale = 
                   onClick={onOpen && ((event) => openFrom(event, () => onOpen(row)))}
                 >
                   {columns.map((column) => (
-                    <td key={column.key} role="cell" data-label={column.header} data-on-card={column.onCard ?? 'line'}>
+                    <td key={column.key} role="cell" data-label={column.header} data-on-card={column.onCard}>
                       {column.cell(row)}
                     </td>
                   ))}

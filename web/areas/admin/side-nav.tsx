@@ -84,7 +84,7 @@ export function SideNav({ id, className, unread = 0, cases = 0, trust = 0 }: Sid
 function Unread({ count }: { count: number }) {
   const t = useTranslations('admin.nav');
   return (
-    <span className="ml-auto rounded-full bg-marigold-soft px-2.5 py-0.5 text-1 font-semibold text-marigold-ink">
+    <span className="ml-auto rounded-full bg-paper px-2.5 ring-1 ring-marigold-ink/30 py-0.5 text-1 font-semibold text-marigold-ink">
       <span aria-hidden>{count}</span>
       <span className="sr-only"> {t('unread', { count })}</span>
     </span>
@@ -93,7 +93,7 @@ function Unread({ count }: { count: number }) {
 
 function Waiting({ count }: { count: number }) {
   return (
-    <span className="ml-auto rounded-full bg-marigold-soft px-2.5 py-0.5 text-1 font-semibold text-marigold-ink">
+    <span className="ml-auto rounded-full bg-paper px-2.5 ring-1 ring-marigold-ink/30 py-0.5 text-1 font-semibold text-marigold-ink">
       {count}
     </span>
   );

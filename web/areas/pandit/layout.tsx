@@ -1,5 +1,5 @@
 import { CalendarDays, ClipboardList, GraduationCap, Hourglass, House, IndianRupee, UserRound } from 'lucide-react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { onlyFor } from '../../parts/api/role-gate.ts';
 import { useComing } from '../../parts/line/use-coming.ts';
@@ -42,6 +42,9 @@ const places = [
   ['/pandit/profile', 'profile', UserRound],
 ] as const;
 
+/** Pages that are reached from one of the places. */
+const belongsTo: Record<string, string> = { notices: 'profile', cases: 'bookings' };
+
 export default function PanditLayout() {
   return (
     <PendingStepsProvider>
@@ -59,6 +62,7 @@ function Frame({ children }: { children: React.ReactNode }) {
   const t = useTranslations('pandit');
   const moving = useComing().state !== 'idle';
   const { user } = useSession();
+  const { pathname } = useLocation();
   useOwnStatus();
   return (
     <div className="min-h-dvh">
@@ -69,7 +73,7 @@ function Frame({ children }: { children: React.ReactNode }) {
           className={`${THUMB_BAR} md:sticky md:top-24 md:block md:self-start md:border-0 md:bg-transparent`}
         >
           {places.map(([to, label, Icon]) => (
-            <BarPlace key={to} to={to} Icon={Icon}>
+            <BarPlace key={to} to={to} Icon={Icon} isHere={belongsTo[pathname.split('/')[2] ?? ''] === label}>
               {t(`nav.${label}`)}
             </BarPlace>
           ))}

@@ -122,7 +122,7 @@ export const account = {
     },
     secondFactor: {
       title: 'Authenticator app',
-      off: 'A code of an app on your phone, asked beside your password.',
+      off: 'A code from an app, asked with your password.',
       needed: 'The office asks for it at each sign-in. Until it is set up you can do nothing else here.',
       on: '{count, plural, =0 {Set up. No recovery code is left: make new ones.} =1 {Set up. One recovery code is left.} other {Set up. # recovery codes are left.}}',
       unknown: 'This could not be loaded.',
@@ -177,7 +177,7 @@ export const account = {
       downloadButton: 'Download',
       delete: 'Delete account',
       deleteText: 'Your profile is erased for good. This cannot be undone.',
-      deleteButton: 'Delete account',
+      deleteButton: 'Delete',
     },
     deletion: {
       title: 'Delete your account?',

@@ -13,10 +13,11 @@ export const adminBoard = {
     calls: {
       title: 'Please call',
       odd: 'Whom to call could not be loaded',
-      lead: 'Messages about a puja that reached nobody, oldest first. Tell them by phone, then take them off the list.',
-      back: '← Today',
+      lead: 'Messages about pujas that could not be delivered, oldest first. Tell them by phone, then take them off the list.',
+      back: 'Today',
       noneTitle: 'Nobody to call',
-      none: 'Every message has arrived. Nobody has to be called.',
+      none: 'Every message has arrived.',
+      toBoard: 'Back to today',
       why: 'SMS not delivered: {reason}',
       booking: 'The booking',
       called: 'I have called',
@@ -32,7 +33,7 @@ export const adminBoard = {
     withdrawals: {
       title: 'Withdrawals of 30 days',
       none: 'No pandit has withdrawn.',
-      of: '{withdrawals, plural, one {# puja} other {# pujas}} of {families, plural, one {# family} other {# families}}, {credit} of credit given',
+      of: '{withdrawals, plural, one {# puja} other {# pujas}} of {families, plural, one {# family} other {# families}}{credit, select, none {} other {, {credit} of credit given}}',
       toTrust: 'Credit and reviews to look at',
     },
     trust: {
@@ -61,7 +62,7 @@ export const adminBoard = {
         about:
           'A review with one of these words is not accepted: its writer is asked to leave the word out. We find a word however it is drawn out or spaced. Reviews written before stay. Common insults of the three languages are refused without being listed here.',
         language: { english: 'English', odia: 'Odia', hindi: 'Hindi' },
-        none: 'None was added.',
+        none: 'No words added yet.',
         unread: 'The words could not be loaded. Reviews are checked all the same.',
         byAt: 'added by {name}, {at}',
         word: 'Word',
@@ -129,6 +130,8 @@ export const adminBoard = {
       title: 'Need a hand now',
       none: 'Nobody needs a hand. All that is agreed goes its way.',
       grave: 'Urgent',
+      past: 'No word',
+      rest: 'More',
       silent: 'Silent',
       more: 'Show more that need a hand',
     },

@@ -44,7 +44,7 @@ export const adminDashboard = {
       cases: 'Nobody has taken them, or their time is over.',
       trust: 'Credit for withdrawals, and reviews to look at.',
       messages: 'Nobody has opened them yet.',
-      bookings: 'Bookings with money astray, a deadline close by, or a pandit who is no longer approved.',
+      bookings: 'Bookings with a payment problem, a deadline close by, or a pandit who is no longer approved.',
     },
     review: {
       title: 'Pandits waiting for review',

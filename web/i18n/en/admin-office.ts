@@ -46,7 +46,7 @@ export const office = {
     audit,
     staff: {
       title: 'Staff',
-      lead: 'The admins of this place. Each works under their own name.',
+      lead: 'Each admin works under their own name.',
       invite: 'Invite an admin',
       members: 'Admins',
       invitations: 'Open invitations',
@@ -56,7 +56,7 @@ export const office = {
       phone: 'Phone',
       since: 'Admin since',
       invitedBy: 'Invited by',
-      console: 'The console',
+      console: 'Set up with the site',
       lastSignIn: 'Last sign-in',
       never: 'Not yet',
       action: 'Action',

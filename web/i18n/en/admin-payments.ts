@@ -27,6 +27,7 @@ export const adminPayments = {
     },
     totals: {
       label: 'Where all rupees are',
+      needed: 'What needs you',
       failed: 'These sums could not be loaded',
       captured: 'Captured',
       refunded: 'Refunded',
@@ -41,7 +42,6 @@ export const adminPayments = {
       look: 'Show them',
     },
     when: 'Date',
-    purpose: 'For',
     purposes: { advance: 'Advance', rest: 'Rest' },
     what: 'What',
     amount: 'Amount',
@@ -56,7 +56,7 @@ export const adminPayments = {
       created: 'Opened',
       paid: 'Paid',
       closed: 'Closed',
-      applied: 'On its booking',
+      applied: 'Matched',
       returned: 'Not taken',
       due: 'To be sent',
       sent: 'On its way',
@@ -65,7 +65,7 @@ export const adminPayments = {
       owed: 'To pay out',
       onHold: 'On hold',
     },
-    methods: { upi: 'UPI', bank: 'Bank transfer', cash: 'Cash', card: 'Card' },
+    methods: { upi: 'UPI', bank: 'Bank transfer', cash: 'Cash', card: 'Card', netbanking: 'Net banking' },
     reasons: {
       late: 'Came after the booking was over',
       duplicate: 'Paid twice',

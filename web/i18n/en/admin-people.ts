@@ -3,7 +3,7 @@ export const adminPeople = {
   officeFind: {
     title: 'Search',
     label: 'Phone, name, booking, payment, ticket',
-    hint: 'A phone, a name, an e-mail address, the number of a booking, a day, the number of a case or a message, or the id of a payment.',
+    hint: 'For example: 90000 00203, #BB47282B, 2026-00001 or 30 Nov',
     go: 'Search',
     results: 'What was found for “{q}”',
     odd: 'The search did not answer',

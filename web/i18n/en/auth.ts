@@ -8,7 +8,7 @@ export const auth = {
     name: 'Full name',
     email: 'Email',
     checking: 'Checking…',
-    sandbox: 'Trial mode: codes do not go to phones, they appear at <link>/sandbox/inbox</link>.',
+    sandbox: 'Trial mode: codes do not go to phones, they appear in the <link>trial inbox</link>.',
 
     otp: {
       label: 'OTP',
@@ -101,7 +101,7 @@ export const auth = {
         pay: 'Pay an advance only when asked',
         payText: 'It is refunded in full if the pandit cannot come.',
         keep: 'Keep every booking in one place',
-        keepText: 'Their phone number, the date, the place, and what has been paid.',
+        keepText: 'The pandit’s phone number, the date, the place, and what has been paid.',
       },
     },
 

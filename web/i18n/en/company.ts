@@ -47,14 +47,15 @@ export const company = {
     failed: 'Your message could not be sent. Please try again.',
     sentTitle: 'We have your message',
     another: 'Write another message',
-    quickTitle: 'Perhaps quicker',
+    call: 'Or call us on <call></call>.',
+    quickTitle: 'Quicker answers',
     quick: {
       booking: 'Your booking',
       bookingText: '<link>My Bookings</link> shows its state and what you can do next.',
       refund: 'An advance you paid',
       refundText: 'If the pandit declines, or does not answer in time, we send it back to where it came from.',
       review: 'Your registration as a pandit',
-      reviewText: 'We review it within {hours} hours. <link>Your profile</link> shows how far it is.',
+      reviewText: 'We review it within {hours} hours. <link>Your profile</link> shows how far along it is.',
     },
   },
 };

@@ -10,6 +10,7 @@ export const customer = {
       place: 'Place Of Puja',
       placeHint: 'House, street, village or town: as you would tell the pandit.',
       time: 'Preferred start time',
+      anyTime: 'Any time',
       timeHint: 'Leave it empty if any time of the day suits you.',
       notes: 'Additional Notes',
       notesHint:

@@ -9,7 +9,7 @@ export const reading = {
     lead: 'How a booking goes, and what to do when something does not.',
     booking: 'How a booking goes',
     bookingText:
-      '<list><item>Choose the ritual and the day on <find>Find a Pandit</find>. You see who is free, and what they ask.</item><item>Send them your request with the place of the puja. It costs nothing.</item><item>They have {answer} hours to answer, or until {known} hours before the puja if that is sooner. They accept, decline with a reason, or ask for an advance.</item><item>If they ask for an advance, the time is kept for you. You have {advance} hours to pay it or to decline.</item><item>Once you have paid, they have {advance} hours to confirm.</item><item>After the puja you pay the rest of the dakshina: online on the page of the booking, or in cash to the pandit.</item></list><p>Until they have answered, you can cancel your request in <bookings>My Bookings</bookings>; after that you can on the page of the booking, and our <refunds>refund policy</refunds> says what comes back. If nobody answers in time, the request runs out and you can ask somebody else.</p>',
+      '<steps><item>Choose the ritual and the day on <find>Find a Pandit</find>. You see who is free, and what they ask.</item><item>Send them your request with the place of the puja. It costs nothing.</item><item>They have {answer} hours to answer, or until {known} hours before the puja if that is sooner. They accept, decline with a reason, or ask for an advance.</item><item>If they ask for an advance, the time is kept for you. You have {advance} hours to pay it or to decline.</item><item>Once you have paid, they have {advance} hours to confirm.</item><item>After the puja you pay the rest of the dakshina: online on the page of the booking, or in cash to the pandit.</item></steps><p>Until they have answered, you can cancel your request in <bookings>My Bookings</bookings>; after that you can on the page of the booking, and our <refunds>refund policy</refunds> says what comes back. If nobody answers in time, the request runs out and you can ask somebody else.</p>',
     codes: 'Codes',
     codesText:
       '<p>A code has six digits, comes to your phone and is good for {minutes} minutes. A new one can be sent after {seconds} seconds, {sends} in an hour. After {tries} wrong tries a code is void.</p><p>Nobody from us ever asks you for a code, by phone or otherwise.</p><p>Forgotten your password? Choose OTP on the <login>login page</login>.</p>',
@@ -69,6 +69,12 @@ export const reading = {
     version: 'Version of {version}',
     lead: 'What we keep about you, what for, who sees it, and what you can ask of us.',
     keep: 'What we keep, and what for',
+    keptOf: {
+      you: 'You and your account',
+      bookings: 'Bookings and payments',
+      priests: 'Pandits and acharyas',
+      reach: 'Signing in and messages',
+    },
     kept: {
       account:
         'Your name and phone number, and what you add to your profile: e-mail address, date of birth, gender, address, photo, occupation, education, and whom to call in an emergency (name, phone number, relation)',
@@ -137,12 +143,12 @@ export const reading = {
     full: 'An advance comes back in full',
     fullText:
       '<list><item>The pandit does not confirm within {advance} hours after you paid, or {known} hours before the puja begins if that is sooner.</item><item>You cancel before the pandit has confirmed.</item><item>The pandit says that they cannot attend.</item><item>Your payment arrives when the booking can no longer take it: you had declined, the time to pay was over, or it had been paid already.</item></list><p>Nobody has to ask for it. Nothing is kept back, no fee of ours or of the payment service.</p>',
-    nothing: 'There is nothing to give back',
+    nothing: 'When nothing was paid',
     nothingText:
       '<p>A request costs nothing, nor does cancelling one that has not been answered or declining an advance. No money has been taken then.</p>',
     confirmed: 'After the pandit has confirmed',
     confirmedText:
-      '<p>A family can cancel on the page of its booking until the puja begins. What comes back of the advance depends on when:</p><policy></policy><p>A booking keeps what was promised when it was asked for. What credit paid of it is credit again, whole. What stays of the rest goes to the pandit, who kept the day free, less our commission. If the puja cannot take place for another reason, <contact>write to us</contact> at once with the number of the booking. A puja counts as held when the pandit says so, or {held} hours after its end; the advance then goes to the pandit.</p>',
+      '<p>A family can cancel on the page of its booking until the puja begins. What comes back of the advance depends on when:</p><policy></policy><list><item>A booking keeps the terms that stood when it was asked for.</item><item>What you paid with credit comes back as credit, whole.</item><item>What does not come back goes to the pandit, who kept the day free, less our commission.</item><item>If the puja cannot take place for another reason, <contact>write to us</contact> at once with the number of the booking.</item><item>A puja counts as held when the pandit says so, or {held} hours after its end; the advance then goes to the pandit.</item></list>',
     rest: 'The rest of the dakshina',
     restText:
       '<p>You pay the rest of the dakshina once the puja has begun: online through us, or in cash to the pandit.</p><list><item>A payment of the rest that arrives twice or too late comes back in full, and so does one for a puja that is called off after all. Nobody has to ask for it.</item><item>If something was wrong with the puja, report it on the page of the booking. Until we have decided, the money that we hold waits. Our decision can give back a part or all of what you paid through us, the rest included.</item><item>We cannot give back cash. If you were asked for more than agreed, report that on the page of the booking as well.</item></list>',

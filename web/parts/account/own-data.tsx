@@ -23,7 +23,7 @@ export function OwnData({ phone, bookings }: { phone: string; bookings: '/my-boo
           </ButtonLink>
         </SettingRow>
         <SettingRow title={t('delete')} text={t('deleteText')}>
-          <DialogOpener look="danger" opens="delete" onOpen={() => setOpen('delete')}>
+          <DialogOpener look="danger" opens="delete" aria-label={t('delete')} onOpen={() => setOpen('delete')}>
             {t('deleteButton')}
           </DialogOpener>
         </SettingRow>

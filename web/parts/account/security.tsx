@@ -34,16 +34,22 @@ export function Security({ phone, sessions, factor }: SecurityProps) {
             <Notice tone="ok">{posted.message}</Notice>
           </div>
         )}
+        {/* for the office the weightiest */}
+        {factor && <SecondFactor phone={phone} {...factor} />}
         <SettingRow title={t('password')} text={t(hasPassword ? 'passwordText' : 'noPasswordText')}>
           <DialogOpener look="quiet" opens="password" onOpen={() => setOpen('password')}>
             {t(hasPassword ? 'change' : 'set')}
           </DialogOpener>
         </SettingRow>
-        {factor && <SecondFactor phone={phone} {...factor} />}
         <SignInList sessions={sessions} />
         <SettingRow title={t('everywhere')} text={t('everywhereText')}>
-          <DialogOpener look="quiet" opens="everywhere" onOpen={() => setOpen('everywhere')}>
-            {t('everywhere')}
+          <DialogOpener
+            look="quiet"
+            opens="everywhere"
+            aria-label={t('everywhere')}
+            onOpen={() => setOpen('everywhere')}
+          >
+            {t('signOut')}
           </DialogOpener>
         </SettingRow>
       </Settings>

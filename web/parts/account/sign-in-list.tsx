@@ -58,7 +58,7 @@ function SignIn({ session }: { session: OpenSession }) {
           <p className="font-medium">{device}</p>
           <p className="text-2 text-ink-2">
             {session.current ? t('here') : t('lastUsed', { at: momentText(session.lastUsedAt) })}
-            {session.address && `\u00a0· ${session.address}`}
+            {session.address && <span className="block">{session.address}</span>}
           </p>
         </div>
         {!session.current && (

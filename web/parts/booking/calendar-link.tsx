@@ -18,7 +18,10 @@ export function CalendarLink({ booking: { _id: id, bookingStatus, events } }: { 
   const t = useTranslations('bookingPage');
   const { api } = useSite();
   return (
-    <a href={addressOf('GET /booking/:id/calendar', { params: { id } }, api)} className={buttonClass('quiet')}>
+    <a
+      href={addressOf('GET /booking/:id/calendar', { params: { id } }, api)}
+      className={`${buttonClass('quiet')} w-fit`}
+    >
       <Sign size={18} aria-hidden /> {t(gone ? 'calendarRemove' : 'calendar')}
     </a>
   );

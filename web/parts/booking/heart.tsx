@@ -8,8 +8,11 @@ import { FormName } from '../forms/form-name.tsx';
 interface KeepPanditProps {
   panditId: string;
   name: string;
-  /** The heart alone, on the corner of a picture that has the grid's first cell by `[grid-area:1/1]`: large letters keep that. */
-  onPicture?: boolean;
+  /**
+   * The heart alone, on the corner of a picture that has the grid's first cell by `[grid-area:1/1]`: large letters keep that. In a card of
+   * pandits it stands beside the button on a phone, where pictures are small.
+   */
+  onPicture?: boolean | 'card';
   /** The heart alone, as large as a button. */
   isSmall?: boolean;
 }
@@ -25,7 +28,10 @@ export function KeepPandit({ panditId, name, onPicture = false, isSmall = false 
     <form
       method="post"
       action={useHref(`/my-pandits?keep=${panditId}`)}
-      className={cx(onPicture && 'relative [grid-area:1/1] -mt-3 -ml-3 self-start justify-self-start')}
+      className={cx(
+        onPicture === true && 'relative [grid-area:1/1] -mt-3 -ml-3 self-start justify-self-start',
+        onPicture === 'card' && 'relative sm:absolute sm:top-0.5 sm:left-0.5',
+      )}
     >
       <FormName name="keep" />
       <input type="hidden" name="panditId" value={panditId} />

@@ -67,6 +67,7 @@ function Rungs({ rungs, policy, held = NO_MONEY, isMarked }: RungsProps) {
   return (
     <div className="grid gap-2 text-2">
       <table className="stacks w-full max-sm:table-fixed border-collapse text-left">
+        {!inSums && <caption className="pb-1 text-left text-1 text-ink-2">{t('of')}</caption>}
         <thead className="text-1 text-ink-2">
           <tr>
             <th scope="col" className="py-1 pr-3 font-normal max-sm:w-[32%]">

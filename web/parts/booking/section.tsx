@@ -18,11 +18,13 @@ interface FoldedProps {
   id?: string;
   /** The forms inside. An answer to one of them that came without script is read here. */
   forms?: readonly string[];
+  /** It is what one has come for. */
+  open?: boolean;
   children: ReactNode;
 }
 
 /** A part of a booking's page that few need: a press opens it, and a link that names it. It works without script. */
-export function FoldedSection({ title, id, forms = [], children }: FoldedProps) {
+export function FoldedSection({ title, id, forms = [], open = false, children }: FoldedProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const posted = useActionData<FormResult>();
   const location = useLocation();
@@ -33,7 +35,7 @@ export function FoldedSection({ title, id, forms = [], children }: FoldedProps) 
     <details
       ref={fold}
       id={id}
-      open={posted && forms.includes(posted.form) ? true : undefined}
+      open={open || (posted && forms.includes(posted.form)) ? true : undefined}
       className="group/part card"
     >
       <summary className="flex min-h-13 list-none items-center rounded-card hover:bg-sunk justify-between gap-3 px-5 py-2 [&::-webkit-details-marker]:hidden">

@@ -1,6 +1,6 @@
+import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Badge } from '../../ui/badge.tsx';
 import type { RuledRitual } from './rules-steps.ts';
 
 interface RulesListProps {
@@ -8,55 +8,49 @@ interface RulesListProps {
   at: string;
 }
 
-/** Every ritual, those first whose rules wait for an acharya; then with whose word the rules are. A press opens them. */
+/** Every ritual: those first whose rules wait for an acharya, then those that have an acharya's word, and those without rules. A press opens them. */
 export function RulesList({ rituals, at }: RulesListProps) {
   const t = useTranslations('hourRules');
-  const waits = ({ rules }: RuledRitual) => rules !== null && rules.confirmedBy === null;
-  const [waiting, others] = [rituals.filter(waits), rituals.filter((one) => !waits(one))];
-  // with a word first, then those without rules
-  const sorted = others.toSorted((one, other) => Number(one.rules === null) - Number(other.rules === null));
-  return (
-    <>
-      {waiting.length > 0 && (
-        <section className="grid gap-2" aria-labelledby="rules-waiting">
-          <h2 id="rules-waiting" className="text-3">
-            {t('waiting', { count: waiting.length })}
+  const groups = {
+    waiting: rituals.filter(({ rules }) => rules?.confirmedBy === null),
+    settled: rituals.filter(({ rules }) => rules !== null && rules.confirmedBy !== null),
+    without: rituals.filter(({ rules }) => rules === null),
+  };
+  return (['waiting', 'settled', 'without'] as const).map(
+    (name) =>
+      groups[name].length > 0 && (
+        <section key={name} className="grid grid-cols-[minmax(0,1fr)] gap-2" aria-labelledby={`rules-${name}`}>
+          <h2 id={`rules-${name}`} className="text-3">
+            {t(name, { count: groups[name].length })}
           </h2>
-          <Rows rituals={waiting} at={at} isSaid={false} />
+          <Rows rituals={groups[name]} at={at} />
         </section>
-      )}
-      {sorted.length > 0 && (
-        <section className="grid gap-2" aria-labelledby="rules-others">
-          <h2 id="rules-others" className={waiting.length > 0 ? 'text-3' : 'sr-only'}>
-            {t('others')}
-          </h2>
-          <Rows rituals={sorted} at={at} isSaid />
-        </section>
-      )}
-    </>
+      ),
   );
 }
 
-function Rows({ rituals, at, isSaid }: RulesListProps & { isSaid: boolean }) {
+function Rows({ rituals, at }: RulesListProps) {
   const t = useTranslations('hourRules');
   return (
-    <ul className="card grid overflow-hidden sm:grid-cols-2">
-      {rituals.map(({ slug, name, rules }) => (
-        <li key={slug} className="-mt-px border-t border-line sm:even:border-l">
-          <Link
-            to={`${at}/${slug}`}
-            className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 py-2.5 text-2 hover:bg-sunk"
-          >
-            <span className="min-w-0 grow font-semibold wrap-anywhere">{name}</span>
-            {isSaid &&
-              (rules === null ? (
-                <Badge tone="off">{t('none')}</Badge>
-              ) : (
-                <span className="text-1 text-leaf">{t('confirmed', { name: rules.confirmedBy ?? '' })}</span>
-              ))}
-            <span aria-hidden className="shrink-0 text-3 text-ink-2">
-              ›
+    <ul className="card grid gap-px overflow-hidden bg-line! sm:grid-cols-2">
+      {rituals.map(({ slug, name, image, rules }) => (
+        <li key={slug} className="bg-paper sm:odd:last:col-span-2">
+          <Link to={`${at}/${slug}`} className="flex min-h-14 items-center gap-3 px-4 py-2 text-2 hover:bg-sunk">
+            <img
+              src={image}
+              alt=""
+              width={48}
+              height={36}
+              loading="lazy"
+              className="h-9 w-12 shrink-0 rounded-[6px] object-cover"
+            />
+            <span className="min-w-0 grow">
+              <span className="block font-semibold wrap-anywhere">{name}</span>
+              {rules?.confirmedBy && (
+                <span className="block text-1 text-leaf">{t('confirmed', { name: rules.confirmedBy })}</span>
+              )}
             </span>
+            <ChevronRight size={18} aria-hidden className="shrink-0 text-ink-2" />
           </Link>
         </li>
       ))}

@@ -30,7 +30,7 @@ export function RulesPage({ ritual, by, back }: RulesPageProps) {
           <Link
             to={`/muhurat/${slug}`}
             reloadDocument
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
+            className="inline-flex min-h-11 items-center text-maroon underline underline-offset-4"
           >
             {t('toPage')}
           </Link>
@@ -58,9 +58,11 @@ function Standing({ rules }: Pick<Ruled, 'rules'>) {
   return (
     <p className="max-w-[68ch] text-ink-2">
       {version === 0 ? t('first') : t('version', { version })}{' '}
-      {confirmedBy !== null && confirmedAt !== null
-        ? t('confirmedBy', { name: confirmedBy, day: dateWorded(confirmedAt) })
-        : `${t('draft')}.`}
+      {confirmedBy !== null && confirmedAt !== null ? (
+        t('confirmedBy', { name: confirmedBy, day: dateWorded(confirmedAt) })
+      ) : (
+        <b className="font-semibold text-marigold-ink">{`${t('draft')}.`}</b>
+      )}
     </p>
   );
 }
@@ -78,7 +80,7 @@ function Confirm({ ritual: { id, rules } }: { ritual: Ruled }) {
       <input type="hidden" {...form.field('ritualId')} />
       <input type="hidden" {...form.field('version')} />
       <p className="text-2 text-ink-2">{t('confirmHint')}</p>
-      <Button type="submit" busy={form.busy && t('confirming')}>
+      <Button type="submit" className="sm:justify-self-start" busy={form.busy && t('confirming')}>
         {t('confirm')}
       </Button>
     </ActionFields>

@@ -13,7 +13,12 @@ export async function ruledRituals(call: ServerCall) {
   ]);
   const ruled = new Map(known.map((one) => [one.slug, one]));
   return rituals
-    .map(({ slug, ritualType }) => ({ slug, name: ritualType, rules: ruled.get(slug) ?? null }))
+    .map(({ slug, ritualType, ritualImageUrl }) => ({
+      slug,
+      name: ritualType,
+      image: ritualImageUrl,
+      rules: ruled.get(slug) ?? null,
+    }))
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }
 export type RuledRitual = Awaited<ReturnType<typeof ruledRituals>>[number];

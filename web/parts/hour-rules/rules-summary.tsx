@@ -11,8 +11,7 @@ type RuleSet = NonNullable<Ruled['rules']>['rules'];
 export function RulesSummary({ rules }: { rules: RuleSet }) {
   const t = useTranslations('hourRules.rule');
   const nameIn = useNames();
-  const list = (chosen: RuleSet['tithis'], nameOf: (index: number) => Names): string => {
-    if (!chosen) return t('any');
+  const list = (chosen: NonNullable<RuleSet['tithis']>, nameOf: (index: number) => Names): string => {
     const names = chosen.items.map((index) => nameIn(nameOf(index))).join(', ');
     return chosen.mode === 'allow' ? names : t('but', { list: names });
   };
@@ -23,17 +22,20 @@ export function RulesSummary({ rules }: { rules: RuleSet }) {
     ...(rules.eclipseOut ? [t('eclipse')] : []),
     ...(rules.asta?.level === 'block' ? [t('asta')] : []),
   ];
+  const free = (['tithis', 'nakshatras', 'weekdays'] as const).filter((name) => rules[name] === null);
   return (
     <>
-      <dl className="grid gap-x-8 gap-y-2.5 text-2 sm:grid-cols-2">
-        <Line name={t('tithis')}>{list(rules.tithis, tithiFullName)}</Line>
-        <Line name={t('nakshatras')}>{list(rules.nakshatras, nakshatraName)}</Line>
-        <Line name={t('weekdays')}>{list(rules.weekdays, weekdayName)}</Line>
+      <dl className="grid gap-y-2.5 text-2">
+        {/* what limits comes first */}
+        {rules.tithis && <Line name={t('tithis')}>{list(rules.tithis, tithiFullName)}</Line>}
+        {rules.nakshatras && <Line name={t('nakshatras')}>{list(rules.nakshatras, nakshatraName)}</Line>}
+        {rules.weekdays && <Line name={t('weekdays')}>{list(rules.weekdays, weekdayName)}</Line>}
         {rules.months && <Line name={t('months')}>{list(rules.months, monthName)}</Line>}
         {rules.suns && <Line name={t('suns')}>{list(rules.suns, rashiName)}</Line>}
         {rules.lagnas && <Line name={t('lagnas')}>{list(rules.lagnas, rashiName)}</Line>}
-        <Line name={t('dayPart')}>{t(`parts.${rules.dayPart}`)}</Line>
         {out.length > 0 && <Line name={t('out')}>{out.join(', ')}</Line>}
+        <Line name={t('dayPart')}>{t(`parts.${rules.dayPart}`)}</Line>
+        {free.length > 0 && <Line name={free.map((name) => t(name)).join(', ')}>{t('any')}</Line>}
       </dl>
       {rules.asta?.level === 'warn' && <p className="text-2 text-ink-2">{t('astaWarn')}</p>}
     </>
@@ -41,8 +43,8 @@ export function RulesSummary({ rules }: { rules: RuleSet }) {
 }
 
 const Line = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
+  <div className="sm:grid sm:grid-cols-[9rem_minmax(0,1fr)] sm:items-baseline sm:gap-x-4">
     <dt className="text-1 text-ink-2">{name}</dt>
-    <dd>{children}</dd>
+    <dd className="max-w-[60ch] first-letter:uppercase">{children}</dd>
   </div>
 );

@@ -5,6 +5,7 @@ import { alwaysTold, noticeKinds } from '#domain/notices/wishes.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckBox } from '../../ui/form/check-box.tsx';
+import { useHydrated } from '../../ui/hydrated.ts';
 import { ActionFields } from '../forms/action-fields.tsx';
 import { useActionForm } from '../forms/use-action-form.ts';
 
@@ -24,11 +25,13 @@ export function Notices({ wishes, phone, seenBy }: NoticesProps) {
     values: wishes,
     failure: t('failed'),
   });
+  // without script nothing knows of a change
+  const unchanged = useHydrated() && !form.formState.isDirty && !form.busy;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 lg:grid-cols-2">
       <ActionFields form={form} className="grid gap-4">
         <fieldset>
-          <legend className="mb-2 text-4 display">{t('choose')}</legend>
+          <legend className="mb-2 text-4 leading-[1.2] tracking-[-0.012em] display">{t('choose')}</legend>
           <div className="card divide-y divide-line">
             {noticeKinds.map((kind) => {
               const { defaultValue: _, ...box } = form.field(kind);
@@ -48,7 +51,13 @@ export function Notices({ wishes, phone, seenBy }: NoticesProps) {
             })}
           </div>
         </fieldset>
-        <Button type="submit" className="justify-self-start" busy={form.busy && t('saving')}>
+        <Button
+          type="submit"
+          className="justify-self-start"
+          aria-disabled={unchanged || undefined}
+          busy={form.busy && t('saving')}
+          onClick={(event) => unchanged && event.preventDefault()}
+        >
           {t('save')}
         </Button>
       </ActionFields>
@@ -70,7 +79,7 @@ export function Notices({ wishes, phone, seenBy }: NoticesProps) {
           <h2 id="how-told" className="text-4">
             {t('how')}
           </h2>
-          <ul className="grid list-disc gap-1.5 pl-5 text-2">
+          <ul className="card grid gap-2 p-4 text-2">
             <li>{t('bySms', { phone: spoken(phone) })}</li>
             <li>{t('onPage')}</li>
             <li>{t('quiet')}</li>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { SaidOfFamily } from '#contract/booking/reviews.ts';
 
-/** The same in a line of a card, beside the answer. Nothing where nothing was said. */
+/** What pandits said of a family that was not well, each with its count, in a line. Nothing where nothing was said. */
 export function FaultsInLine({ faults }: Pick<SaidOfFamily, 'faults'>) {
   const t = useTranslations('saidOfFamily');
   if (faults.length === 0) return null;
@@ -15,17 +15,5 @@ export function FaultsInLine({ faults }: Pick<SaidOfFamily, 'faults'>) {
         </span>
       ))}
     </p>
-  );
-}
-
-/** What pandits said of a family that was not well, each with its count. */
-export function FaultsOfFamily({ faults }: Pick<SaidOfFamily, 'faults'>) {
-  const t = useTranslations('saidOfFamily');
-  return (
-    <ul className="text-2">
-      {faults.map(({ what, count, of }) => (
-        <li key={what}>{t(`faults.${what}`, { count, of })}</li>
-      ))}
-    </ul>
   );
 }

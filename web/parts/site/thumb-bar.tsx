@@ -11,11 +11,13 @@ interface BarPlaceProps {
   to: string;
   Icon: LucideIcon;
   className?: string;
+  /** A page that is reached from it. */
+  isHere?: boolean;
   children: string;
 }
 
 /** One of the five; on wide screens, where an area keeps them, a line of its side bar. */
-export const BarPlace = ({ to, Icon, className, children }: BarPlaceProps) => (
+export const BarPlace = ({ to, Icon, className, isHere = false, children }: BarPlaceProps) => (
   <NavLink
     to={to}
     reloadDocument={isDocument(to)}
@@ -23,7 +25,9 @@ export const BarPlace = ({ to, Icon, className, children }: BarPlaceProps) => (
       cx(
         // letters twice as large would run into each other
         'flex min-h-14 min-w-0 flex-col items-center justify-center gap-0.5 text-center text-[min(0.75rem,3.6vw)] leading-tight md:min-h-11 md:flex-row md:justify-start md:gap-3 md:rounded-control md:px-3 md:text-left md:text-2',
-        isActive ? 'font-semibold text-saffron md:bg-marigold-soft md:text-maroon' : 'text-ink-2 hover:text-ink',
+        isActive || isHere
+          ? 'font-semibold text-saffron md:bg-marigold-soft md:text-maroon'
+          : 'text-ink-2 hover:text-ink',
         className,
       )
     }

@@ -20,7 +20,7 @@ export function DatePicker({ className, ...props }: FieldProps & Input) {
 }
 
 /** Around a date field: what is written over it, by `sayDays` (web/i18n/days-said.ts) once script runs. */
-export function DaySaid({ className, children }: { className?: string; children: ReactNode }) {
+export function DaySaid({ className, empty, children }: { className?: string; empty?: string; children: ReactNode }) {
   const t = useTranslations('ui');
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -31,17 +31,20 @@ export function DaySaid({ className, children }: { className?: string; children:
   return (
     <span ref={place} className={cx('day-field', className)}>
       {children}
-      <span className="day-said" data-empty={t('emptyDay')} aria-hidden hidden />
+      <span className="day-said" data-empty={empty ?? t('emptyDay')} aria-hidden hidden />
     </span>
   );
 }
 
-/** A clock time, `HH:MM`. */
-export function TimePicker({ className, ...props }: FieldProps & Input) {
+/** A clock time, `HH:MM`; `empty` is written over it while there is none. */
+export function TimePicker({ className, empty, ...props }: FieldProps & Input & { empty?: string }) {
   const [field, input] = splitField(props);
   return (
     <Field {...field}>
-      {(control) => <input {...input} {...control} type="time" className={cx('control', className)} />}
+      {(control) => {
+        const time = <input {...input} {...control} type="time" className={cx('control', className)} />;
+        return empty === undefined ? time : <DaySaid empty={empty}>{time}</DaySaid>;
+      }}
     </Field>
   );
 }

@@ -13,15 +13,28 @@ interface SliderProps {
   name?: string | undefined;
   /** In one line among other chips, without the words at its two ends. */
   chip?: boolean;
+  /** The value says all, so that its label is only read out. */
+  isBare?: boolean;
 }
 
-export function Slider({ label, min, max, step, value, onChange, text, name, chip = false }: SliderProps) {
+export function Slider({
+  label,
+  min,
+  max,
+  step,
+  value,
+  onChange,
+  text,
+  name,
+  chip = false,
+  isBare = false,
+}: SliderProps) {
   const id = useId();
   const fill = { '--fill': `${((value - min) / (max - min)) * 100}%` } as CSSProperties;
   return (
     <div className={chip ? 'chip max-w-full gap-2 px-4 text-2 whitespace-nowrap' : 'grid gap-1'}>
       <div className={chip ? 'contents' : 'flex items-baseline justify-between gap-3 text-2'}>
-        <label htmlFor={id} className={chip ? undefined : 'font-medium'}>
+        <label htmlFor={id} className={isBare ? 'sr-only' : chip ? undefined : 'font-medium'}>
           {label}
         </label>
         <output htmlFor={id} className="font-semibold">
@@ -32,7 +45,7 @@ export function Slider({ label, min, max, step, value, onChange, text, name, chi
         id={id}
         name={name}
         type="range"
-        className={chip ? 'slider w-32! min-w-12' : 'slider'}
+        className={chip ? 'slider w-28! min-w-12' : 'slider'}
         min={min}
         max={max}
         step={step}

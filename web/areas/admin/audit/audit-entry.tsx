@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { AuditEntry } from '#contract/audit.ts';
@@ -13,7 +14,7 @@ export const keyOfAction = (action: string): string => action.replace('.', '_');
 
 /** One line of the trail: who did what, how it was and how it is. */
 export function TrailEntry({ entry }: { entry: AuditEntry }) {
-  const { clockText, dateWorded } = useFormats();
+  const { momentText } = useFormats();
   const t = useTranslations('office.audit');
   const screen = screenOf(entry);
   const isSaid = useStandingSaid(entry) !== null;
@@ -26,7 +27,7 @@ export function TrailEntry({ entry }: { entry: AuditEntry }) {
         title={entry.requestId ? t('request', { id: entry.requestId }) : undefined}
         className="text-1 text-ink-2 sm:text-2"
       >
-        {dateWorded(entry.at)} <span className="whitespace-nowrap">{clockText(entry.at)}</span>
+        {momentText(entry.at)}
       </time>
       <div className="col-span-2 grid min-w-0 gap-1.5 sm:col-span-1">
         <p className="wrap-anywhere">{useSentence(entry)}</p>
@@ -37,9 +38,11 @@ export function TrailEntry({ entry }: { entry: AuditEntry }) {
         <p className="col-start-2 row-start-1 -my-2.5 sm:col-start-3">
           <Link
             to={screen.to}
-            className="-my-1 inline-flex min-h-11 items-center text-2 text-maroon underline underline-offset-4"
+            aria-label={t(`open.${screen.kind}`)}
+            title={t(`open.${screen.kind}`)}
+            className="-my-1 -mr-2 grid size-11 place-items-center rounded-control text-maroon hover:bg-sunk"
           >
-            {t(`open.${screen.kind}`)}
+            <ChevronRight size={20} aria-hidden />
           </Link>
         </p>
       )}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AuditPerson } from '#contract/audit.ts';
 import { spoken } from '#domain/people/phone.ts';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { SearchField } from '../../../ui/form/search-field.tsx';
 import { SEARCH_MAX } from '../shared/list-page.ts';
 import { AskButton } from '../shared/open-button.tsx';
 import type { ListAddress } from '../shared/use-list-address.ts';
@@ -46,8 +46,8 @@ function Chosen({ id, person, focused, onClear }: ChosenProps) {
     if (focused) button.current?.focus();
   }, [focused]);
   return (
-    <div className="grid content-start gap-1.5">
-      <p className="text-2 font-medium">{t('person')}</p>
+    <div className="grid min-w-0 grow basis-40 content-start gap-1.5">
+      <p className="sr-only">{t('person')}</p>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2 rounded-control bg-sunk py-1 pr-1 pl-3.5 text-2">
         <span className="min-w-0 wrap-anywhere">
           {person ? `${person.name} ${person.phone ? spoken(person.phone) : ''}` : t('someone')}
@@ -75,13 +75,11 @@ function PersonSearch({ address, found, focused, onChoose }: PersonSearchProps) 
     if (focused) input.current?.focus();
   }, [focused]);
   return (
-    <div className="grid content-start gap-2">
-      <TextField
+    <div className="grid min-w-0 grow basis-40 content-start gap-2">
+      <SearchField
         ref={input}
-        type="search"
         name="search"
         label={t('person')}
-        hint={t('personHint')}
         autoComplete="off"
         maxLength={SEARCH_MAX}
         value={address.typed}

@@ -10,10 +10,10 @@ import { useSite } from '../../../parts/site/brand.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { useToday } from '../../../parts/now.ts';
 import { Button } from '../../../ui/button.tsx';
-import { DatePicker } from '../../../ui/form/date-picker.tsx';
-import { Select } from '../../../ui/form/select.tsx';
+import { DaySaid } from '../../../ui/form/date-picker.tsx';
 import { useComing } from '../../../parts/line/use-coming.ts';
 import { useLate } from '../../../ui/late.ts';
+import { FilterSelect } from '../shared/filter-select.tsx';
 import { ListFilters } from '../shared/list-filters.tsx';
 import { LIST_FORM } from '../shared/list-form.ts';
 import { searchIn } from '../shared/list-page.ts';
@@ -145,25 +145,31 @@ function Filters({ address, actions, person, found, narrowed: { actor, action, d
     <form id={LIST_FORM} action={useHref(PATH)} onSubmit={hold} className="mb-6">
       {/* what Enter presses: the first of a form's buttons */}
       <button hidden aria-label={list('find')} />
-      <fieldset className="grid items-start gap-3 md:grid-cols-[1fr_auto]">
+      <fieldset className="flex flex-wrap items-start gap-3 md:flex-nowrap">
         <legend className="sr-only">{t('filters')}</legend>
         <PersonFilter address={address} chosen={actor ?? null} person={person} found={found} />
         <ListFilters get={address.get}>
-          <Select
+          <FilterSelect
             name="action"
             label={t('action')}
-            placeholder={t('everyAction')}
-            options={all.map((one) => ({ value: one, label: wordOf(one) }))}
-            value={address.get('action') ?? ''}
-            onChange={({ currentTarget }) => address.set({ action: currentTarget.value || null, before: null })}
+            every={t('everyAction')}
+            options={all}
+            wordOf={wordOf}
+            value={address.get('action')}
+            onChange={(next) => address.set({ action: next, before: null })}
           />
-          <DatePicker
-            name="day"
-            label={t('day')}
-            max={useToday()}
-            value={day ?? ''}
-            onChange={({ currentTarget }) => address.set({ day: currentTarget.value || null, before: null })}
-          />
+          <DaySaid className="shrink-0 md:w-48">
+            <input
+              type="date"
+              name="day"
+              aria-label={t('day')}
+              title={t('day')}
+              className="control"
+              max={useToday()}
+              value={day ?? ''}
+              onChange={({ currentTarget }) => address.set({ day: currentTarget.value || null, before: null })}
+            />
+          </DaySaid>
         </ListFilters>
       </fieldset>
       <noscript>

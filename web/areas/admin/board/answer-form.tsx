@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { NoteFold, useNoteFold } from './note-fold.tsx';
 
 /** What the office has found out about a puja whose hour has come; then it needs no hand here any more. */
-export function AnswerForm({ puja }: { puja: Watched }) {
+export function AnswerForm({ puja, look }: { puja: Watched; look: 'main' | 'quiet' }) {
   const t = useTranslations('adminBoard.answer');
   const [fold, close] = useNoteFold();
   const form = useActionForm({
@@ -19,7 +19,7 @@ export function AnswerForm({ puja }: { puja: Watched }) {
   });
   if (!puja.why.includes('notBegun')) return null;
   return (
-    <NoteFold fold={fold} form={form} words={{ open: t('open'), submit: t('submit'), busy: t('noting') }}>
+    <NoteFold fold={fold} form={form} look={look} words={{ open: t('open'), submit: t('submit'), busy: t('noting') }}>
       <input type="hidden" {...form.field('bookingId')} />
       <Select
         label={t('what')}
@@ -29,7 +29,7 @@ export function AnswerForm({ puja }: { puja: Watched }) {
         {...form.field('answer')}
       />
       <TextField label={t('note')} maxLength={300} error={form.errorOf('note')} {...form.field('note')} />
-      <p className="text-2 text-ink-2 sm:col-span-2">{t('lead')}</p>
+      <p className="text-2 text-ink-2">{t('lead')}</p>
     </NoteFold>
   );
 }

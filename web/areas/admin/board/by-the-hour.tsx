@@ -8,7 +8,6 @@ import { addDays } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { isDoubted } from '#domain/cases/case.ts';
 import { inRupees, paise } from '#domain/money.ts';
-import { spoken } from '#domain/people/phone.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -87,7 +86,7 @@ function Chip({ to, on, children }: { to: { search: string; hash: string }; on: 
     <Link
       to={to}
       aria-current={on ? 'true' : undefined}
-      className={cx('chip px-3.5 text-2', on ? 'border-ink! bg-ink text-paper' : 'hover:bg-sunk')}
+      className={cx('chip px-3.5 text-2', on ? 'border-maroon! font-semibold text-maroon' : 'hover:bg-sunk')}
     >
       {children}
     </Link>
@@ -97,7 +96,7 @@ function Chip({ to, on, children }: { to: { search: string; hash: string }; on: 
 function Row({ puja, today }: { puja: Watched; today: string }) {
   const t = useTranslations('adminBoard');
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-x-3 gap-y-1 py-2 pr-2 pl-4 md:grid-cols-[4.5rem_minmax(0,1.2fr)_minmax(0,1.1fr)_8rem_3.5rem_2.75rem] md:gap-x-2 md:gap-y-0 md:py-2.5">
+    <li className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-x-3 gap-y-1 py-2 pr-2 pl-4 md:grid-cols-[4.5rem_minmax(0,1.3fr)_minmax(0,1fr)_9rem_3.5rem_2.75rem] md:gap-x-2 md:gap-y-0 md:py-2.5">
       {/* on a phone the hour and the ritual are one line, and all that follows has the whole width */}
       <div className="flex flex-wrap items-baseline gap-x-3 text-2 md:contents">
         <span className="md:col-start-1 md:row-span-2 md:row-start-1 [&_time]:text-2!">
@@ -112,12 +111,12 @@ function Row({ puja, today }: { puja: Watched; today: string }) {
       </div>
       <p className="col-span-2 text-2 wrap-break-word text-ink-2 max-md:-mt-2 md:col-span-1 md:col-start-2 md:row-start-2 md:self-start">
         {puja.family.name}
-        {puja.place && `, ${puja.place}`} {puja.family.phone && <Phone number={puja.family.phone} />}
+        {puja.place && `, ${puja.place}`}
       </p>
       <p className="col-span-2 flex items-center gap-2 text-2 md:col-span-1 md:col-start-3 md:row-span-2 md:row-start-1">
         <Avatar name={puja.pandit.name} url={puja.pandit.profileUrl} size="xs" />
         <Link to={`/admin/people/${puja.pandit._id}`} className="min-w-0 underline-offset-4 hover:underline">
-          {puja.pandit.name} {puja.pandit.phone && <Phone number={puja.pandit.phone} />}
+          {puja.pandit.name}
         </Link>
       </p>
       <span className="col-span-2 flex flex-wrap items-center gap-x-3 pr-2 md:col-span-1 md:col-start-4 md:row-span-2 md:row-start-1 md:pr-0">
@@ -135,11 +134,6 @@ function Row({ puja, today }: { puja: Watched; today: string }) {
       </span>
     </li>
   );
-}
-
-/** A number to be dialled by hand: a line of its own where there are columns. */
-function Phone({ number }: { number: string }) {
-  return <span className="text-1 whitespace-nowrap text-ink-2 md:block">{spoken(number)}</span>;
 }
 
 /** How far it is, in a word. */

@@ -1,10 +1,10 @@
-import { Scale } from 'lucide-react';
+import { ChevronDown, Scale } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Reply } from '#contract/index.ts';
 import type { Watched } from '#contract/office/board.ts';
 import { fellThrough } from '#domain/booking.ts';
-import { isGrave, type HandReason } from '#domain/booking/board.ts';
+import { isGrave, SAVED_FOR, type HandReason } from '#domain/booking/board.ts';
 import { ownReasonOf } from '#domain/booking/own-reason.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { instantOf } from '#domain/time.ts';
@@ -13,12 +13,15 @@ import { unbroken } from '../../../i18n/unbroken.ts';
 import { useNow } from '../../../parts/now.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { buttonClass, ButtonLink } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useLength } from './length.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { CallNote } from './call-note.tsx';
 import { CallButton, FindLink, RemindButton, SeekButton } from './press.tsx';
+
+/** As many stand open on a phone. */
+const OPEN = 2;
 
 /** What needs a hand now, the gravest first, each with why and with its remedies. */
 export function Hands({ board: { pujas, nextCursor, today } }: { board: Reply<'GET /admin/board'> }) {
@@ -32,7 +35,21 @@ export function Hands({ board: { pujas, nextCursor, today } }: { board: Reply<'G
       <ul className="grid gap-3">
         {pujas.map((puja, nth) => (
           <li key={puja._id}>
-            <Hand puja={puja} today={today} first={nth === 0} />
+            {nth < OPEN ? (
+              <Hand puja={puja} today={today} first={nth === 0} />
+            ) : (
+              // on a phone one line, which opens
+              <details className="fold opens-early group/hand">
+                <summary className="card min-h-14 items-center gap-3 px-4 py-2 group-open/hand:mb-2">
+                  <PujaTime puja={puja} today={today} />
+                  <span className="min-w-0 grow text-2 wrap-break-word">
+                    {puja.ritualType} <span className="block text-ink-2">{puja.family.name}</span>
+                  </span>
+                  <ChevronDown size={18} aria-hidden className="shrink-0 text-ink-2" />
+                </summary>
+                <Hand puja={puja} today={today} first={false} />
+              </details>
+            )}
           </li>
         ))}
       </ul>
@@ -48,20 +65,21 @@ export function Hands({ board: { pujas, nextCursor, today } }: { board: Reply<'G
 function Hand({ puja, today, first }: { puja: Watched; today: string; first: boolean }) {
   const t = useTranslations('adminBoard');
   const grave = isGrave(puja.why);
+  const isPast = useNow() - instantOf(puja.startsAt) > SAVED_FOR && puja.why.includes('notBegun');
   // who is to be called first: the family that has nobody, else whose step is awaited
   const callFirst = puja.awaited ?? 'customer';
   return (
     <article
       className={cx(
-        'card grid gap-x-5 gap-y-3 p-4 lg:grid-cols-[7.5rem_minmax(0,1fr)_21rem] lg:gap-y-0 lg:py-3',
+        'card grid gap-x-5 gap-y-3 p-4 lg:grid-cols-[7.5rem_minmax(0,1fr)_21rem] lg:gap-y-0 lg:py-2.5',
         grave && 'border-brick/40 bg-brick-soft/20',
       )}
     >
-      <div className="flex flex-wrap items-center gap-2 lg:grid lg:justify-items-start">
+      <div className="flex flex-wrap items-center gap-2 lg:grid lg:content-start lg:justify-items-start lg:gap-1">
         <PujaTime puja={puja} today={today} />
-        <Badge tone={grave ? 'no' : 'wait'}>{t(grave ? 'hand.grave' : 'hand.silent')}</Badge>
+        <Badge tone={grave ? 'no' : 'wait'}>{t(`hand.${isPast ? 'past' : grave ? 'grave' : 'silent'}`)}</Badge>
       </div>
-      <div className="grid gap-1 wrap-break-word">
+      <div className="grid content-start gap-0.5 wrap-break-word">
         <p>
           <b className="font-semibold">{puja.ritualType}</b>{' '}
           <Link to={`/admin/people/${puja.family._id}`} className="text-ink-2 underline underline-offset-4">
@@ -75,42 +93,56 @@ function Hand({ puja, today, first }: { puja: Watched; today: string; first: boo
           <Link to={`/admin/people/${puja.pandit._id}`} className="underline-offset-4 hover:underline">
             {puja.pandit.name}
           </Link>
-          <span className="whitespace-nowrap">· {inRupees(paise(puja.price))}</span>
+          <span className="-ml-1 whitespace-nowrap">· {inRupees(paise(puja.price))}</span>
         </p>
         <Done puja={puja} />
       </div>
       <div
         role="group"
         aria-label={t('remedies', { ritual: puja.ritualType, family: puja.family.name })}
-        className="grid grid-cols-2 content-start gap-2 md:max-lg:flex md:max-lg:*:grow lg:col-start-3 lg:row-span-2 lg:row-start-1 [&_a]:px-2! [&_button]:px-2! [&>:nth-child(odd):last-child]:col-span-2"
+        className="hand-deeds grid grid-flow-dense grid-cols-2 content-start md:max-lg:grid-cols-4 gap-2 [&_a]:px-2! [&_button]:px-2!"
       >
-        <CallButton puja={puja} party={callFirst} main={first && grave} />
+        {isPast && <AnswerForm puja={puja} look={first ? 'main' : 'quiet'} />}
+        <CallButton puja={puja} party={callFirst} main={first && grave && !isPast} />
         <CallButton puja={puja} party={callFirst === 'pandit' ? 'customer' : 'pandit'} />
-        <RemindButton puja={puja} />
-        <SeekButton puja={puja} />
-        <FindLink puja={puja} />
-        {puja.openCase && (
-          <ButtonLink look="quiet" to={`/admin/cases/${puja.openCase._id}`}>
-            <Scale size={17} aria-hidden />
-            {t('toCase')}
-          </ButtonLink>
-        )}
-      </div>
-      <div className="flex flex-wrap items-start gap-x-3 max-sm:text-1 sm:gap-x-6 lg:col-start-2 lg:row-start-2 lg:self-end">
-        <AnswerForm puja={puja} />
-        <CallNote puja={puja} party={callFirst} />
-        <Link
-          to={`/admin/bookings?booking=${puja._id}`}
-          className="inline-flex min-h-11 items-center text-maroon sm:text-2 underline underline-offset-4"
-        >
-          {t(
-            fellThrough(puja.bookingStatus) && !puja.why.some((one) => aboutMoney.includes(one)) ? 'booking' : 'money',
-          )}
-        </Link>
+        {!isPast && (puja.awaited ? <RemindButton puja={puja} /> : <Another puja={puja} />)}
+        <details>
+          <summary className={buttonClass('quiet')}>
+            {t('hand.rest')}
+            <ChevronDown size={17} aria-hidden className="shrink-0" />
+          </summary>
+          <div className="grid gap-2">
+            {isPast && <RemindButton puja={puja} />}
+            {(isPast || puja.awaited) && <Another puja={puja} />}
+            {puja.openCase && (
+              <ButtonLink look="quiet" to={`/admin/cases/${puja.openCase._id}`}>
+                <Scale size={17} aria-hidden />
+                {t('toCase')}
+              </ButtonLink>
+            )}
+            {!isPast && <AnswerForm puja={puja} look="quiet" />}
+            <CallNote puja={puja} party={callFirst} />
+            <ButtonLink look="quiet" to={`/admin/bookings?booking=${puja._id}`}>
+              {t(
+                fellThrough(puja.bookingStatus) && !puja.why.some((one) => aboutMoney.includes(one))
+                  ? 'booking'
+                  : 'money',
+              )}
+            </ButtonLink>
+          </div>
+        </details>
       </div>
     </article>
   );
 }
+
+/** Somebody else for it: looked for, or chosen. */
+const Another = ({ puja }: { puja: Watched }) => (
+  <>
+    <SeekButton puja={puja} />
+    <FindLink puja={puja} />
+  </>
+);
 
 export function PujaTime({ puja, today }: { puja: Watched; today: string }) {
   const t = useTranslations('adminBoard');
@@ -129,7 +161,7 @@ const silent: readonly HandReason[] = ['unanswered', 'unpaid', 'unconfirmed'];
 const aboutMoney: readonly HandReason[] = ['refundFailed', 'moneyAstray'];
 
 /** Why, in a sentence each. */
-function Why({ puja }: { puja: Watched }) {
+export function Why({ puja }: { puja: Watched }) {
   const t = useTranslations('adminBoard');
   const { momentText } = useFormats();
   const lengthOf = useLength();

@@ -96,7 +96,7 @@ export function RemindButton({ puja: { _id, awaited, remindAgainAt } }: { puja: 
         aria-disabled={isTooSoon || undefined}
         busy={press.state !== 'idle' && t('reminding')}
       >
-        <Bell size={17} aria-hidden className="shrink-0 max-sm:hidden" />
+        <Bell size={17} aria-hidden className="shrink-0" />
         {isTooSoon ? t('remindAgain', { time: unbroken(clockText(remindAgainAt)) }) : t(`remind.${awaited}`)}
       </Button>
     </press.Form>
@@ -122,7 +122,7 @@ export function FindLink({ puja }: { puja: Watched }) {
   if (canSeek || !why.some((one) => inNeed.includes(one))) return null;
   return (
     <ButtonLink look="quiet" to={`/admin/bookings?booking=${_id}#another`}>
-      <UserSearch size={17} aria-hidden className="shrink-0 max-sm:hidden" />
+      <UserSearch size={17} aria-hidden className="shrink-0" />
       {t('find')}
     </ButtonLink>
   );

@@ -110,12 +110,10 @@ export default function Board({ loaderData: { board, hours, asked, failure } }: 
       <Said />
       <Slots board={board} />
       <Hands board={board} />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_15rem]">
-        <ByTheHour board={board} hours={hours} asked={asked} />
-        <div className="grid items-start gap-6 md:max-xl:grid-cols-2">
-          <Ahead board={board} />
-          <Withdrawals board={board} />
-        </div>
+      <ByTheHour board={board} hours={hours} asked={asked} />
+      <div className="grid items-start gap-6 md:grid-cols-2">
+        <Ahead board={board} />
+        <Withdrawals board={board} />
       </div>
     </div>
   );

@@ -13,15 +13,15 @@ const [FIRST, LAST] = [6 * 60, 19 * 60];
 /** Today's pujas by the half hour in which they begin, those that have begun in green, and where the day is now. */
 export function Slots({ board: { slots, days, at, today } }: { board: Reply<'GET /admin/board'> }) {
   const t = useTranslations('adminBoard.slots');
-  const { hourText } = useFormats();
+  const { hourText, clockShort } = useFormats();
   if (slots.length === 0) return null;
+  const minute = dayAt(instantOf(at)) === today ? (instantOf(at) - startOfDay(today)) / MINUTE : -1;
   const first = Math.min(FIRST, ...slots.map(({ from }) => from));
-  const last = Math.max(LAST, ...slots.map(({ from }) => from));
+  const last = Math.max(LAST, ...slots.map(({ from }) => from), minute - (minute % HALF_HOUR));
   const most = Math.max(...slots.map(({ total }) => total));
   const shown = Array.from({ length: (last - first) / HALF_HOUR + 1 }, (_, nth) => first + nth * HALF_HOUR).map(
     (from) => slots.find((slot) => slot.from === from) ?? { from, total: 0, begun: 0 },
   );
-  const minute = dayAt(instantOf(at)) === today ? (instantOf(at) - startOfDay(today)) / MINUTE : -1;
   const place = ((minute - first) / (last + HALF_HOUR - first)) * 100;
   const ticks = Array.from({ length: Math.ceil((last - first) / TICK) }, (_, nth) => first + nth * TICK);
   const [{ begun, total } = { begun: 0, total: 0 }] = days;
@@ -58,7 +58,7 @@ export function Slots({ board: { slots, days, at, today } }: { board: Reply<'GET
               className={cx('absolute top-1', nth > 0 && '-translate-x-1/2', nth % 2 === 1 && 'max-md:hidden')}
               style={{ left: `${((from - first) / (last + HALF_HOUR - first)) * 100}%` }}
             >
-              {hourText(clockOf(from))}
+              {clockShort(new Date(startOfDay(today) + from * MINUTE).toISOString())}
             </span>
           ))}
         </p>

@@ -18,7 +18,9 @@ export function Withdrawals({ board: { withdrawals } }: { board: Reply<'GET /adm
             <Link to={`/admin/people/${pandit._id}`} className="font-semibold underline underline-offset-4">
               {pandit.name}
             </Link>
-            <span className="block">{t('of', { ...counts, credit: inRupees(paise(credit)) })}</span>
+            <span className="block">
+              {t('of', { ...counts, credit: credit > 0 ? inRupees(paise(credit)) : 'none' })}
+            </span>
           </li>
         ))}
       </ul>

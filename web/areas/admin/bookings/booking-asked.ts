@@ -1,5 +1,6 @@
 import type { PageContext } from '#contract/page.ts';
 import { step } from '../../../parts/forms/form-action.ts';
+import { remindForm } from '../board/board-forms.ts';
 import { opened } from '../shared/opened/opened.ts';
 import { anotherForm, cancelForm, refundForm, substituteForm } from './operator-forms.ts';
 
@@ -14,6 +15,7 @@ export type BookingAsked = Awaited<ReturnType<typeof bookingAsked>>;
 
 /** What an operator does to the booking that is open, for the actions of the lists it can be opened from. */
 export const operatorSteps = {
+  remind: step(remindForm, async (body, { call }) => void (await call('POST /admin/board/remind', { body }))),
   cancel: step(cancelForm, async (body, { call }) => void (await call('POST /booking/admin/cancel', { body }))),
   handOver: step(anotherForm('agreed'), async ({ bookingId, pandits, reason }, { call }) => {
     const body = { pandits, reason, agreed: true } as const;

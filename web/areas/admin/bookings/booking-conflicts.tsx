@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { Notice } from '../../../ui/notice.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
 
 /** What else wants the pandit at the same time, each with the way to it. */
@@ -11,11 +10,12 @@ export function BookingConflicts({ booking: { conflicts } }: { booking: Pick<Boo
   const states = useTranslations('adminDashboard.show');
   if (conflicts.length === 0) return null;
   return (
-    <Notice tone="info" title={t('clash')}>
-      <ul className="grid gap-1">
+    <div className="rounded-control bg-marigold-soft px-3.5 py-1.5 text-2">
+      <p className="inline font-semibold text-marigold-ink">{t('clash')}:</p>{' '}
+      <ul className="contents">
         {conflicts.map(({ _id, family, ritualType, bookingDate, startTime, startsAt, bookingStatus }) => (
-          <li key={_id}>
-            <Link to={`/admin/bookings?booking=${_id}`} className="inline-block py-2 underline underline-offset-4">
+          <li key={_id} className="inline">
+            <Link to={`/admin/bookings?booking=${_id}`} className="inline-block py-1.5 underline underline-offset-4">
               {t('clashWith', {
                 family,
                 ritual: ritualType,
@@ -26,6 +26,6 @@ export function BookingConflicts({ booking: { conflicts } }: { booking: Pick<Boo
           </li>
         ))}
       </ul>
-    </Notice>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { shortId, states } from '#domain/booking.ts';
@@ -7,8 +6,7 @@ import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { waitsFor } from '../../../parts/booking/money.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { DateText, EmailLink, Fact, Facts, PhoneLink } from '../shared/facts.tsx';
+import { DateText, Fact, Facts } from '../shared/facts.tsx';
 import { OpenedDialog } from '../shared/opened/opened-dialog.tsx';
 import { Related } from '../shared/related.tsx';
 import { AnotherPandit } from './another-pandit.tsx';
@@ -17,8 +15,10 @@ import type { BookingAsked } from './booking-asked.ts';
 import { BookingConflicts } from './booking-conflicts.tsx';
 import { BookingHistory } from './booking-history.tsx';
 import { MoneyOfBooking, waitsElsewhere } from './booking-money.tsx';
+import { BookingParties, MoreOfParties } from './booking-parties.tsx';
 import { OpenCases } from './open-cases.tsx';
 import { OperatorActions, OperatorQuestion, type OperatorAction } from './operator-actions.tsx';
+import { RemindForm } from './remind-form.tsx';
 import { TroubleWords } from './trouble-words.tsx';
 
 /** Everything known of one booking, and what an operator can do for its parties. */
@@ -59,10 +59,14 @@ export function BookingDialog({ opened, onClose }: { opened: BookingAsked; onClo
               <OpenCases cases={found.cases} />
               <TroubleWords booking={found.booking} />
               <BookingConflicts booking={found.booking} />
+              <BookingParties booking={found.booking} />
             </div>
             <PujaFacts booking={found.booking} />
             {/* what can be done: beside what is known where there is room, on a phone before the rest of it */}
             <div className="grid gap-5 md:col-start-2 md:row-span-2 md:row-start-2">
+              <RemindForm booking={found.booking} />
+              {found.toCall && <AnotherToCall toCall={found.toCall} startsAt={found.booking.startsAt} />}
+              <AnotherPandit booking={found.booking} suitable={found.suitable} />
               <OperatorActions
                 ref={actions}
                 said={said?.of === found.booking._id ? said.text : null}
@@ -72,8 +76,6 @@ export function BookingDialog({ opened, onClose }: { opened: BookingAsked; onClo
                   setQuestion(action);
                 }}
               />
-              {found.toCall && <AnotherToCall toCall={found.toCall} startsAt={found.booking.startsAt} />}
-              <AnotherPandit booking={found.booking} suitable={found.suitable} />
             </div>
             <div className="grid min-w-0 gap-5 md:col-start-1">
               <Details {...found} />
@@ -92,11 +94,10 @@ function Details({ booking, money, cases }: Pick<Found, 'booking' | 'money' | 'c
   const t = useTranslations('admin.bookings');
   return (
     <>
-      <PartyFacts title={t('userPart')} party={booking.userId} list="users" />
-      <PartyFacts title={t('panditPart')} party={booking.panditId} list="pandits" />
       <PaymentFacts booking={booking} />
       <MoneyOfBooking booking={booking} money={money} />
       <Related search={shortId(booking._id)} name={t('details')} to={['payments']} />
+      <MoreOfParties booking={booking} />
       <Facts title={t('notes')}>
         <Fact label={t('userNotes')}>{booking.additionalNotesByUser}</Fact>
         <Fact label={t('panditNotes')}>{booking.additionalNotesbyPandit}</Fact>
@@ -114,7 +115,7 @@ function Details({ booking, money, cases }: Pick<Found, 'booking' | 'money' | 'c
 function Head({ booking }: { booking: Booking }) {
   const { clockText, dayShort } = useFormats();
   const t = useTranslations('admin.bookings');
-  const { bookingDate, startTime, startsAt, userId, panditId } = booking;
+  const { bookingDate, startTime, startsAt, price, sums } = booking;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <img
@@ -130,7 +131,12 @@ function Head({ booking }: { booking: Booking }) {
           <time dateTime={bookingDate}>{dayShort(bookingDate)}</time>,{' '}
           {startTime === null ? t('wholeDay') : clockText(startsAt)}
         </p>
-        <p className="text-2 wrap-anywhere">{`${userId.name}\u00a0· ${panditId.name}`}</p>
+        <p className="text-2">
+          {t('money', {
+            price: inRupees(paise(price)),
+            paid: sums.paid > 0 ? inRupees(paise(sums.paid)) : 'none',
+          })}
+        </p>
         <p className="text-2 text-ink-2">{t('headerId', { id: `#${shortId(booking._id)}` })}</p>
       </div>
       <BookingBadge booking={booking} seenBy="admin" />
@@ -139,14 +145,12 @@ function Head({ booking }: { booking: Booking }) {
 }
 
 function PujaFacts({ booking }: { booking: Booking }) {
-  const { clockText, dayLong, momentText } = useFormats();
+  const { momentText } = useFormats();
   const t = useTranslations('admin.bookings');
   const s = useTranslations('adminPayments.sums');
   const { deadline } = states[booking.bookingStatus];
   return (
     <Facts title={t('puja')}>
-      <Fact label={t('date')}>{dayLong(booking.bookingDate)}</Fact>
-      <Fact label={t('time')}>{booking.startTime === null ? t('wholeDay') : clockText(booking.startsAt)}</Fact>
       <Fact label={t('place')} wide>
         {booking.userAddress}
       </Fact>
@@ -157,35 +161,6 @@ function PujaFacts({ booking }: { booking: Booking }) {
       {booking.dueAt && deadline && !booking.openCase?.rests && (
         <Fact label={t(`due.${deadline}`)}>{momentText(booking.dueAt)}</Fact>
       )}
-    </Facts>
-  );
-}
-
-interface PartyProps {
-  title: string;
-  party: Booking['userId'];
-  /** Where people of this kind are listed. */
-  list: 'users' | 'pandits';
-}
-
-function PartyFacts({ title, party, list }: PartyProps) {
-  const t = useTranslations('admin.bookings');
-  return (
-    <Facts title={title} foot={<Related search={party.phone} name={party.name} to={['bookings', 'messages']} />}>
-      <Fact label={t('name')} wide>
-        <span className="flex items-center gap-3">
-          <Avatar name={party.name} url={party.profileUrl} size="sm" />
-          <Link to={`/admin/${list}?user=${party._id}`} className="py-2 text-maroon underline underline-offset-4">
-            {party.name}
-          </Link>
-        </span>
-      </Fact>
-      <Fact label={t('phone')}>
-        <PhoneLink phone={party.phone} />
-      </Fact>
-      <Fact label={t('email')}>
-        <EmailLink address={party.email} />
-      </Fact>
     </Facts>
   );
 }

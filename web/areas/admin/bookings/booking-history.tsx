@@ -28,7 +28,10 @@ export function BookingHistory({ booking, cases }: HistoryProps) {
       note: event.note && noteOf(event.note),
     })),
     ...caseEntries,
-  ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  ]
+    // the newest on top; of one moment what came last
+    .toReversed()
+    .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
   return (
     <section className="grid gap-3 border-t border-line pt-4">
       <h3 className="text-2 font-semibold">{t('history')}</h3>

@@ -3,6 +3,8 @@ import type { Booking } from '#contract/bookings.ts';
 import { bookingShows } from '#domain/choices.ts';
 import { countedStatuses } from '#domain/booking/office.ts';
 import { spoken } from '#domain/people/phone.ts';
+import { inRupees, paise } from '#domain/money.ts';
+import { localityOf } from '#domain/people/locality.ts';
 import { isDay } from '#domain/time.ts';
 import { shortId } from '#domain/booking.ts';
 import { useFormats } from '../../../i18n/formats.ts';
@@ -15,9 +17,8 @@ import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { useSite } from '../../../parts/site/brand.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { DaySaid } from '../../../ui/form/date-picker.tsx';
-import { Avatar } from '../../../ui/avatar.tsx';
 import type { Column } from '../../../ui/table.tsx';
-import { DateText, Words } from '../shared/facts.tsx';
+import { Words } from '../shared/facts.tsx';
 import { Figures } from '../shared/figures.tsx';
 import { FilterSelect } from '../shared/filter-select.tsx';
 import { ListFrame } from '../shared/list-frame.tsx';
@@ -128,51 +129,45 @@ function useBookingColumns(open: (row: Booking) => void): Column<Booking>[] {
       key: 'id',
       header: t('id'),
       onCard: 'mark',
-      cell: ({ _id }) => <span className="text-2 whitespace-nowrap text-ink-2">#{shortId(_id)}</span>,
+      cell: ({ _id }) => <span className="text-1 whitespace-nowrap text-ink-2">#{shortId(_id)}</span>,
     },
     {
       key: 'ritual',
       header: t('ritual'),
       onCard: 'title',
-      cell: ({ ritualId }) => (
+      cell: ({ ritualId, price }) => (
         <Words>
-          <b className="font-semibold">{ritualId.ritualType}</b>
+          <b className="font-semibold">{ritualId.ritualType}</b>{' '}
+          <span className="text-2 whitespace-nowrap text-ink-2 @min-[60rem]/records:block">
+            {inRupees(paise(price))}
+          </span>
         </Words>
       ),
     },
     {
       key: 'user',
       header: t('user'),
-      cell: ({ userId }) => (
-        <Words>
-          {userId.name} <span className="block text-ink-2">{userId.phone && spoken(userId.phone)}</span>
-        </Words>
-      ),
+      onCard: 'bit',
+      cell: ({ userId }) => <Party party={userId} />,
     },
     {
       key: 'pandit',
       header: t('pandit'),
-      cell: ({ panditId }) => (
-        <span className="flex items-center gap-2.5">
-          <Avatar name={panditId.name} url={panditId.profileUrl} size="xs" />
-          <Words>
-            {panditId.name} <span className="block text-ink-2">{panditId.phone && spoken(panditId.phone)}</span>
-          </Words>
-        </span>
-      ),
+      onCard: 'bit',
+      cell: ({ panditId }) => <Party party={panditId} />,
     },
     {
       key: 'date',
       header: t('date'),
-      onCard: 'short',
-      cell: ({ bookingDate }) => <DateText iso={bookingDate} as="numeric" />,
+      onCard: 'under',
+      cell: (row) => <WhenAndWhere booking={row} />,
     },
     {
       key: 'status',
       header: t('status'),
       onCard: 'corner',
       cell: (row) => (
-        <span className="grid justify-items-start gap-1">
+        <span className="grid justify-items-start gap-1 @min-[38rem]/records:@max-[60rem]/records:justify-items-end">
           <BookingBadge booking={row} seenBy="admin" />
           <TroubleWords booking={row} />
           <OpenTicket booking={row} />
@@ -193,4 +188,33 @@ function useBookingColumns(open: (row: Booking) => void): Column<Booking>[] {
       ),
     },
   ];
+}
+
+/** On a card the name alone: whoever calls opens the booking first. */
+const Party = ({ party: { name, phone } }: { party: Booking['userId'] }) => (
+  <span className="block min-w-0 wrap-break-word @min-[60rem]/records:max-w-38">
+    {name}{' '}
+    <span className="hidden whitespace-nowrap text-ink-2 @min-[60rem]/records:block">{phone && spoken(phone)}</span>
+  </span>
+);
+
+/** The day and the hour, and the town below. */
+function WhenAndWhere({ booking }: { booking: Booking }) {
+  const { dayShort, clockShort } = useFormats();
+  const { bookingDate, startTime, startsAt, userAddress } = booking;
+  const hour = startTime !== null && clockShort(startsAt);
+  const town = userAddress && localityOf(userAddress)?.split(', ').at(-1);
+  return (
+    <Words>
+      <time className="whitespace-nowrap" dateTime={bookingDate}>
+        {[dayShort(bookingDate), hour].filter(Boolean).join(', ')}
+      </time>{' '}
+      {town && (
+        <span className="text-ink-2 @min-[60rem]/records:block">
+          <span className="@min-[60rem]/records:hidden">·&nbsp;</span>
+          {town}
+        </span>
+      )}
+    </Words>
+  );
 }

@@ -10,8 +10,9 @@ import type { FormResult } from '../../../parts/forms/form-result.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { WayBack } from '../../../ui/way-back.tsx';
 import { PhoneLink } from '../shared/facts.tsx';
 import { ListFailed } from '../shared/list-failed.tsx';
 import type { Route } from './+types/route';
@@ -42,12 +43,7 @@ export default function PleaseCall({ loaderData: { calls, nextCursor } }: Route.
   return (
     <div className="grid gap-5">
       <div>
-        <Link
-          to="/admin/board"
-          className="mb-2 inline-flex min-h-11 items-center text-2 font-semibold text-ink-2 underline-offset-4 hover:text-ink hover:underline"
-        >
-          {t('back')}
-        </Link>
+        <WayBack to="/admin/board">{t('back')}</WayBack>
         <h1 className="text-5">{t('title')}</h1>
         <p className="mt-1 max-w-[68ch] text-ink-2">{t('lead')}</p>
       </div>
@@ -56,6 +52,9 @@ export default function PleaseCall({ loaderData: { calls, nextCursor } }: Route.
         <div className="card grid justify-items-center gap-2 px-6 py-10 text-center">
           <h2 className="text-4">{t('noneTitle')}</h2>
           <p className="text-ink-2">{t('none')}</p>
+          <ButtonLink look="quiet" to="/admin/board">
+            {t('toBoard')}
+          </ButtonLink>
         </div>
       )}
       <ul className="grid gap-3 empty:hidden">

@@ -22,7 +22,7 @@ import { CaseThread } from './case-thread.tsx';
 import { THREAD, threadOf } from './thread-asked.ts';
 import { chosenForm, decideForm, handForm, noteForm } from './case-forms.ts';
 import { DecideForm } from './decide-form.tsx';
-import { Head } from './head.tsx';
+import { Head, quotedOf } from './head.tsx';
 import { HandForm, NoteForm, TakeForm } from './owner-forms.tsx';
 
 /** As many as one compares with. */
@@ -92,12 +92,12 @@ export default function Case({ loaderData: { whole, isMine, thread, details, sim
           </FoldedSection>
         </div>
         {(isOpen || isLate || isWriting) && (
-          <Section title={t('decide')}>
+          <FoldedSection title={t('decide')} forms={['decide']} open={isMine || isLate || isWriting}>
             {!isOpen && !isLate && <p className="text-2 text-brick">{t('meanwhile')}</p>}
             <div onInput={() => setWriting(true)}>
               <DecideForm whole={whole} onLate={() => setCameLate(true)} onDone={() => setWriting(false)} />
             </div>
-          </Section>
+          </FoldedSection>
         )}
       </div>
     </>
@@ -108,10 +108,11 @@ function History({ whole }: { whole: OfficeCaseWhole }) {
   const { momentText } = useFormats();
   const t = useTranslations('adminCases');
   const { api } = useSite();
+  const quoted = quotedOf(whole);
   return (
     <Section title={t('history')}>
       <ol className="grid gap-3 text-2">
-        {whole.story.map((deed) => (
+        {whole.story.toReversed().map((deed) => (
           <li key={deed._id}>
             <span className="text-ink-2">
               <time dateTime={deed.at}>{momentText(deed.at)}</time>:{' '}
@@ -119,7 +120,7 @@ function History({ whole }: { whole: OfficeCaseWhole }) {
                 ? t('deeds.openedByItself')
                 : t(`deeds.${deed.what}`, { name: deed.name ?? t('itself'), to: deed.to ?? '' })}
             </span>
-            {deed.words && <p className="wrap-anywhere whitespace-pre-line">{deed.words}</p>}
+            {deed.words && deed !== quoted && <p className="wrap-anywhere whitespace-pre-line">{deed.words}</p>}
             <span className="flex flex-wrap gap-2">
               {deed.photos.map((id, index) => (
                 <img

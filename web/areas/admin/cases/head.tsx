@@ -11,12 +11,16 @@ import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { TextLink } from '../shared/facts.tsx';
 
+/** The words it was opened with. */
+export const quotedOf = ({ story: [first] }: OfficeCaseWhole) => (first?.words ? first : null);
+
 /** What a case is about, between whom, what the puja costs and how much of it can still go back, whose it is and until when; what is pressed first. */
 export function Head({ whole, children }: { whole: OfficeCaseWhole; children: ReactNode }) {
   const formats = useFormats();
   const momentText = (iso: string) => unbroken(formats.momentText(iso));
   const t = useTranslations('adminCases');
   const now = useNow(60_000);
+  const quoted = quotedOf(whole);
   const isLate = whole.closedAt === null && now >= Date.parse(whole.dueAt);
   const facts = [
     [t('family'), <Person key="family" {...whole.family} />],
@@ -38,11 +42,16 @@ export function Head({ whole, children }: { whole: OfficeCaseWhole; children: Re
   return (
     <header className="card grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 p-5">
       <div className="col-span-2">
-        <p className="text-2 text-ink-2">{whole.number}</p>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h1 className="text-4 sm:text-5">{t(`kinds.${whole.kind}`)}</h1>
+          <h1 className={quoted ? 'text-3' : 'text-4 sm:text-5'}>{t(`kinds.${whole.kind}`)}</h1>
+          <p className="text-2 text-ink-2">{whole.number}</p>
           {isLate && <Badge tone="no">{t('late')}</Badge>}
         </div>
+        {quoted && (
+          <blockquote className="my-2 max-w-[60ch] border-l-4 border-marigold pl-3.5 text-4 wrap-anywhere whitespace-pre-line">
+            {quoted.words}
+          </blockquote>
+        )}
         <p className="mt-1 text-2 font-semibold">
           {t('puja', { ritual: whole.ritualType, day: unbroken(formats.dayPlain(whole.bookingDate)) })}
         </p>
@@ -61,8 +70,9 @@ export function Head({ whole, children }: { whole: OfficeCaseWhole; children: Re
         ))}
       </dl>
       <p className="col-span-2 text-1 text-ink-2">
-        {t(`openedBy.${whole.story[0]?.by === 'office' ? 'office' : whole.by}`)}, {momentText(whole.openedAt)} ·{' '}
-        {t('changedAt', { at: momentText(whole.story.at(-1)?.at ?? whole.openedAt) })}
+        {t(`openedBy.${whole.story[0]?.by === 'office' ? 'office' : whole.by}`)}, {momentText(whole.openedAt)}
+        {whole.story.length > 1 &&
+          `\u00a0· ${t('changedAt', { at: momentText(whole.story.at(-1)?.at ?? whole.openedAt) })}`}
       </p>
       <p className="-my-2 flex flex-wrap gap-x-5 text-2 text-maroon underline underline-offset-4">
         <Link className="py-3" to={`/admin/bookings?booking=${whole.bookingId}`}>

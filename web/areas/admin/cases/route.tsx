@@ -113,6 +113,7 @@ function useColumns(): readonly Column<OfficeCase>[] {
     {
       key: 'puja',
       header: t('columns.puja'),
+      onCard: 'line',
       cell: (one) => (
         <span className="block @min-[60rem]/records:max-w-40">
           {t('puja', { ritual: one.ritualType, day: unbroken(formats.dayPlain(one.bookingDate)) })}
@@ -122,29 +123,43 @@ function useColumns(): readonly Column<OfficeCase>[] {
     {
       key: 'people',
       header: t('columns.people'),
+      onCard: 'line',
       cell: (one) => (
         <span className="wrap-break-word">
-          {one.family.name} <span className="block">{one.pandit.name}</span>
+          {one.family.name} <span className="@min-[60rem]/records:hidden">– </span>
+          <span className="@min-[60rem]/records:block">{one.pandit.name}</span>
         </span>
       ),
     },
-    { key: 'sum', header: t('sum'), cell: (one) => inRupees(paise(one.price)) },
-    // on a card its end says enough
-    { key: 'age', header: t('columns.age'), onCard: 'none', cell: (one) => t('days', { count: age(one) }) },
+    { key: 'sum', header: t('sum'), onCard: 'short', cell: (one) => inRupees(paise(one.price)) },
+    {
+      key: 'age',
+      header: t('columns.age'),
+      onCard: 'short',
+      cell: (one) => <span className="whitespace-nowrap">{t('days', { count: age(one) })}</span>,
+    },
     {
       key: 'due',
       header: t('columns.due'),
+      onCard: 'corner',
       cell: (one) => (
         <span>
           {late(one) && <b className="block font-semibold text-brick">{t('late')}</b>}
-          {due(one).map((until) => (
-            <span key={until} className="block xl:whitespace-nowrap">
+          {/* the clock that runs stands out */}
+          {due(one).map((until, nth) => (
+            <span
+              key={until}
+              className={cx(
+                'block xl:whitespace-nowrap',
+                nth > 0 ? 'text-1 text-ink-2' : !one.closedAt && 'font-semibold text-marigold-ink',
+              )}
+            >
               {until}
             </span>
           ))}
         </span>
       ),
     },
-    { key: 'owner', header: t('owner'), cell: (one) => one.owner?.name ?? t('nobody') },
+    { key: 'owner', header: t('owner'), onCard: 'said', cell: (one) => one.owner?.name ?? t('nobody') },
   ];
 }

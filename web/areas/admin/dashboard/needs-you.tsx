@@ -48,7 +48,10 @@ export function NeedsYou({ waiting }: { waiting: Waiting | null }) {
                 <span className="block font-semibold">{t(`waiting.${kind}`)}</span>
                 <span className="block text-1 text-ink-2">{t(`hints.${kind}`)}</span>
               </span>
-              <span className="min-w-14 shrink-0 text-right text-5 display whitespace-nowrap text-maroon">
+              <span
+                className="min-w-14 shrink-0 text-right text-5 display whitespace-nowrap text-maroon data-none:text-ink-2"
+                data-none={has(kind) ? undefined : ''}
+              >
                 {waiting ? count(countOf(waiting, kind)) : missing}
               </span>
               <ChevronRight size={18} aria-hidden className="shrink-0 text-ink-2" />

@@ -31,7 +31,7 @@ export function WaitingPandits({ data }: { data: Dashboard }) {
       )}
       <div className="flex min-h-11 items-center gap-3">
         {count > 0 && (
-          <ButtonLink to={todoLists.pandits} wide className="sm:w-auto">
+          <ButtonLink look="quiet" to={todoLists.pandits} wide className="sm:w-auto">
             {t('all', { count })}
           </ButtonLink>
         )}
@@ -57,11 +57,14 @@ function Line({ pandit, now }: { pandit: Waiting; now: string }) {
         <span className="min-w-0 grow basis-40">
           <span className="block font-semibold sm:truncate">{pandit.name}</span>
           <span className="block text-1 text-ink-2">
-            {type(pandit.userType)}&nbsp;· {pandit.why !== 'new' && `${t(`why.${pandit.why}`)}\u00a0· `}
+            {pandit.userType === 'acharya' && `${type(pandit.userType)}\u00a0· `}
+            {pandit.why !== 'new' && `${t(`why.${pandit.why}`)}\u00a0· `}
             {t(`age.${age.unit}`, { count: age.count })}
           </span>
         </span>
-        <Promised pandit={pandit} now={now} />
+        <span className="sm:ml-13 xl:ml-0">
+          <Promised pandit={pandit} now={now} />
+        </span>
       </Link>
     </li>
   );

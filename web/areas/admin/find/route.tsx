@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { Link, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Reply } from '#contract/index.ts';
@@ -13,6 +14,8 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { PersonStatusBadge } from '../people/person-status-badge.tsx';
 import { ListFailed } from '../shared/list-failed.tsx';
 import { searchIn } from '../shared/list-page.ts';
+import { todoLists } from '../shared/office-todo.ts';
+import { useOffice } from '../shared/use-office.ts';
 import type { Route } from './+types/route';
 import { SearchBox } from './search-box.tsx';
 
@@ -50,16 +53,44 @@ export default function Find({ loaderData: { q, found } }: Route.ComponentProps)
   const t = useTranslations('officeFind');
   const nothing = found !== null && found.people.length === 0 && found.bookings.length === 0;
   return (
-    <div className="grid max-w-4xl gap-5">
+    <div className="grid gap-5">
       <h1 className="text-5">{found ? t('results', { q }) : t('title')}</h1>
       <div className="grid gap-1.5">
-        <SearchBox q={q} />
+        {/* elsewhere the field is in the head */}
+        <SearchBox q={q} className="sm:hidden" />
         <p className="text-1 text-ink-2">{t('hint')}</p>
       </div>
+      {!found && <Doors />}
       {nothing && <p className="card px-4 py-5 text-ink-2">{t('nothing', { q })}</p>}
       {found && <People q={q} found={found} />}
       {found && <Bookings q={q} found={found} />}
     </div>
+  );
+}
+
+/** Where most go from here: what waits, with its count. */
+function Doors() {
+  const t = useTranslations('adminDashboard');
+  const { count } = useFormats();
+  const { waiting } = useOffice();
+  if (!waiting) return null;
+  return (
+    <section aria-labelledby="doors" className="grid gap-2">
+      <h2 id="doors" className="text-4">
+        {t('needsYou')}
+      </h2>
+      <ul className="card divide-y divide-line">
+        {(['pandits', 'cases', 'messages', 'bookings'] as const).map((kind) => (
+          <li key={kind}>
+            <Link to={kind === 'cases' ? '/admin/cases' : todoLists[kind]} className={row}>
+              <span className="grow font-semibold">{t(`waiting.${kind}`)}</span>
+              <span className="text-3 font-semibold text-maroon">{count(waiting[kind])}</span>
+              <ChevronRight size={18} aria-hidden className="text-ink-2" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -21,7 +21,7 @@ export function ErrorBoundary() {
 export default function AllRules({ loaderData: rituals }: Route.ComponentProps) {
   const t = useTranslations('hourRules');
   return (
-    <div className="grid max-w-3xl gap-5">
+    <div className="grid gap-5">
       <div>
         <h1 className="text-5">{t('title')}</h1>
         <p className="mt-1 max-w-[68ch] text-ink-2">{t('lead')}</p>

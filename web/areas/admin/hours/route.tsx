@@ -29,7 +29,7 @@ export function ErrorBoundary() {
 /** The office writes the rules of one ritual. */
 export default function OfficeRules({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="max-w-4xl">
+    <div>
       <RulesPage ritual={loaderData} by="office" back="/admin/hours" />
     </div>
   );

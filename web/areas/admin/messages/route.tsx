@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { ContactMessage } from '#contract/contact.ts';
 import { messageStates } from '#domain/choices.ts';
-import { spoken } from '#domain/people/phone.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
@@ -11,12 +10,11 @@ import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { useSite } from '../../../parts/site/brand.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import type { Column } from '../../../ui/table.tsx';
-import { Email, Words } from '../shared/facts.tsx';
+import { Email, PhoneLink, Words } from '../shared/facts.tsx';
 import { FilterSelect } from '../shared/filter-select.tsx';
 import { ListFrame } from '../shared/list-frame.tsx';
 import { OpenLink } from '../shared/open-button.tsx';
 import { opened } from '../shared/opened/opened.ts';
-import { preview } from '../shared/shown.ts';
 import { useListAddress } from '../shared/use-list-address.ts';
 import type { Route } from './+types/route';
 import { MessageBadge } from './message-badge.tsx';
@@ -87,7 +85,7 @@ function useMessageColumns(open: (row: ContactMessage) => void): Column<ContactM
     {
       key: 'received',
       header: t('received'),
-      onCard: 'mark',
+      onCard: 'short',
       cell: ({ createdAt }) => (
         <time dateTime={createdAt} className="text-2 whitespace-nowrap text-ink-2">
           {momentText(createdAt)}
@@ -99,16 +97,16 @@ function useMessageColumns(open: (row: ContactMessage) => void): Column<ContactM
       header: t('name'),
       onCard: 'title',
       cell: ({ name, state }) => (
-        <span className={state === 'unread' ? 'font-semibold wrap-anywhere' : 'font-medium wrap-anywhere'}>{name}</span>
+        <span className={state === 'unread' ? 'font-semibold wrap-anywhere' : 'wrap-anywhere'}>{name}</span>
       ),
     },
     {
       key: 'contact',
       header: t('contact'),
-      onCard: 'short',
+      onCard: 'under',
       cell: ({ phone, email }) => (
         <span className="grid">
-          {phone && <span>{spoken(phone)}</span>}
+          {phone && <PhoneLink phone={phone} />}
           {email && (
             <Words>
               <span className="text-ink-2">
@@ -122,7 +120,10 @@ function useMessageColumns(open: (row: ContactMessage) => void): Column<ContactM
     {
       key: 'message',
       header: t('message'),
-      cell: ({ message }) => <span className="wrap-anywhere">{preview(message, 90)}</span>,
+      onCard: 'block',
+      cell: ({ message }) => (
+        <span className="line-clamp-3 wrap-anywhere @min-[60rem]/records:line-clamp-2">{message}</span>
+      ),
     },
     { key: 'state', header: t('state'), onCard: 'corner', cell: ({ state }) => <MessageBadge state={state} /> },
     {

@@ -96,6 +96,7 @@ function usePanditColumns(address: ListAddress, open: (row: Profile) => void): C
     {
       key: 'languages',
       header: t('languages'),
+      onCard: 'bit',
       cell: (row) => <Words>{firstTwo(row.languagesKnown) || missing}</Words>,
     },
     registered,

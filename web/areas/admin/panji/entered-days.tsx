@@ -66,10 +66,11 @@ function useColumns(year: string): Column<PanjiDateSaid>[] {
         </Link>
       ),
     },
-    { key: 'panji', header: t('panji'), cell: ({ panji }) => nameOf(panji) },
+    { key: 'panji', header: t('panji'), onCard: 'under', cell: ({ panji }) => nameOf(panji) },
     {
       key: 'date',
       header: t('date'),
+      onCard: 'short',
       cell: ({ date, atMinute, lagna }) => (
         <span className="lg:whitespace-nowrap">
           {dayShort(date)}
@@ -81,6 +82,7 @@ function useColumns(year: string): Column<PanjiDateSaid>[] {
     {
       key: 'ours',
       header: t('ours'),
+      onCard: 'short',
       cell: ({ date, computed }) =>
         computed === date ? (
           <span className="text-leaf lg:whitespace-nowrap">{t('same')}</span>
@@ -88,10 +90,16 @@ function useColumns(year: string): Column<PanjiDateSaid>[] {
           <span className="text-brick lg:whitespace-nowrap">{computed ? dayShort(computed) : t('noDay')}</span>
         ),
     },
-    { key: 'source', header: t('source'), cell: ({ source }) => <span className="wrap-anywhere">{source}</span> },
+    {
+      key: 'source',
+      header: t('source'),
+      onCard: 'line',
+      cell: ({ source }) => <span className="wrap-anywhere">{source}</span>,
+    },
     {
       key: 'by',
       header: t('by'),
+      onCard: 'line',
       cell: ({ enteredBy, enteredAt }) =>
         t('byAt', { name: enteredBy ?? t('fromTheStart'), at: dateWorded(enteredAt) }),
     },

@@ -83,13 +83,17 @@ export default function PanjiDates({
     .toSorted(([, one], [, other]) => one.localeCompare(other));
   const query = { year, ...(panji && { panji }) };
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-5">
       <div>
         <h1 className="text-5">{t('title')}</h1>
         <p className="mt-1 max-w-[68ch] text-ink-2">{t('lead')}</p>
       </div>
+      <div className="grid grid-cols-2 items-start gap-3 *:has-[details[open]]:max-md:col-span-full sm:gap-6">
+        <DayForm key={`${year} ${panji}`} festivals={named} panji={panji} entered={dates} />
+        <TableForm />
+      </div>
       <Form className="flex flex-wrap items-end gap-3">
-        <div className={isWrong ? 'basis-full sm:basis-auto' : 'w-24'}>
+        <div className={isWrong ? 'basis-full sm:basis-auto' : 'w-20'}>
           <TextField
             key={typed}
             label={t('year')}
@@ -99,7 +103,7 @@ export default function PanjiDates({
             {...(isWrong && { error: t('yearWrong', { year }) })}
           />
         </div>
-        <div className="min-w-0 grow basis-44 sm:grow-0">
+        <div className="min-w-0 grow basis-32 sm:grow-0 sm:basis-56">
           <Select
             label={t('panji')}
             name="panji"
@@ -113,6 +117,9 @@ export default function PanjiDates({
         <Button type="submit" look="quiet">
           {t('show')}
         </Button>
+      </Form>
+      <EnteredDays dates={dates} year={year} panji={panji} />
+      <p className="flex flex-wrap gap-3">
         <a href={addressOf('GET /panchang/admin/panji-dates/file', { query }, api)} className={buttonClass('quiet')}>
           <Download size={18} aria-hidden /> {t('export')}
         </a>
@@ -124,12 +131,7 @@ export default function PanjiDates({
             <Download size={18} aria-hidden /> {t('template')}
           </a>
         )}
-      </Form>
-      <EnteredDays dates={dates} year={year} panji={panji} />
-      <div className="grid items-start gap-3 sm:gap-6 md:grid-cols-2">
-        <DayForm key={`${year} ${panji}`} festivals={named} panji={panji} entered={dates} />
-        <TableForm />
-      </div>
+      </p>
     </div>
   );
 }

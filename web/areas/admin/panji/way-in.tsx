@@ -18,13 +18,13 @@ export function WayIn({ id, title, forms, children }: WayInProps) {
   return (
     <section aria-labelledby={id} className="card">
       <details open={isOpen} className="group">
-        <summary className="flex min-h-14 list-none items-center justify-between gap-3 px-5 py-2 [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-14 list-none items-center justify-between gap-2 px-4 py-2 sm:px-5 [&::-webkit-details-marker]:hidden">
           <h2 id={id} className="text-3">
             {title}
           </h2>
           <ChevronDown size={18} aria-hidden className="shrink-0 text-ink-2 group-open:rotate-180" />
         </summary>
-        <div className="grid gap-4 px-5 pb-5">{children}</div>
+        <div className="grid gap-4 px-4 pb-5 sm:px-5">{children}</div>
       </details>
     </section>
   );

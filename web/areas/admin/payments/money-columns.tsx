@@ -29,6 +29,7 @@ export function useMoneyColumns({ onOpen, onPayOut }: RowDeeds): Column<MoneyRow
     {
       key: 'when',
       header: t('when'),
+      onCard: 'short',
       cell: ({ at, bookingId }) => (
         <span className="text-2 text-ink-2 @min-[60rem]/records:whitespace-nowrap">
           <time dateTime={at}>{momentText(at)}</time>{' '}
@@ -43,11 +44,11 @@ export function useMoneyColumns({ onOpen, onPayOut }: RowDeeds): Column<MoneyRow
       cell: (row) => (
         <span>
           <b className="font-semibold">{t(`kinds.${row.kind}`)}</b>{' '}
+          <span className="text-2 text-ink-2">{t(`purposes.${row.purpose}`)}</span>
           <span className="block text-1 font-normal wrap-anywhere text-ink-2">{notes(row).join('\u00a0· ')}</span>
         </span>
       ),
     },
-    { key: 'purpose', header: t('purpose'), onCard: 'short', cell: ({ purpose }) => t(`purposes.${purpose}`) },
     {
       key: 'amount',
       header: t('amount'),
@@ -57,16 +58,17 @@ export function useMoneyColumns({ onOpen, onPayOut }: RowDeeds): Column<MoneyRow
     {
       key: 'family',
       header: t('family'),
+      onCard: 'bit',
       cell: ({ family }) => (
         <Words>
           {family.name}{' '}
-          <span className="whitespace-nowrap text-ink-2 @min-[60rem]/records:block">
+          <span className="hidden whitespace-nowrap text-ink-2 @min-[60rem]/records:block">
             {family.phone && spoken(family.phone)}
           </span>
         </Words>
       ),
     },
-    { key: 'pandit', header: t('pandit'), cell: ({ pandit }) => <Words>{pandit.name}</Words> },
+    { key: 'pandit', header: t('pandit'), onCard: 'bit', cell: ({ pandit }) => <Words>{pandit.name}</Words> },
     { key: 'status', header: t('status'), onCard: 'mark', cell: (row) => <MoneyBadge row={row} /> },
     {
       key: 'action',

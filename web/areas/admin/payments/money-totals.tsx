@@ -1,10 +1,11 @@
+import { ChevronDown } from 'lucide-react';
 import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ErrorState } from '../../../ui/states.tsx';
 import { Figures } from '../shared/figures.tsx';
 import { moneyText, type Totals } from '../shared/money.ts';
 
-const sums = ['captured', 'refunded', 'held', 'owed', 'commission', 'paidOut'] as const;
+const others = ['captured', 'refunded', 'commission', 'paidOut'] as const;
 
 /** Where all rupees are, whether that adds up, and what needs a person; null where that could not be loaded. */
 export function MoneyTotals({ totals }: { totals: Totals | null }) {
@@ -19,14 +20,28 @@ export function MoneyTotals({ totals }: { totals: Totals | null }) {
   );
   const failed = totals.failed > 0 && <LookLink to="/admin/payments?list=unmatched">{t('look')}</LookLink>;
   return (
-    <Figures
-      label={t('label')}
-      figures={[
-        ...sums.map((key) => ({ key, label: t(key), value: moneyText(totals[key]) })),
-        { key: 'balance', label: t('balance'), value: moneyText(totals.balance), note: balance },
-        { key: 'failed', label: t('needsYou'), value: totals.failed, note: failed },
-      ]}
-    />
+    <>
+      <Figures
+        label={t('needed')}
+        figures={[
+          { key: 'held', label: t('held'), value: moneyText(totals.held), quiet: true },
+          { key: 'owed', label: t('owed'), value: moneyText(totals.owed) },
+          { key: 'failed', label: t('needsYou'), value: totals.failed, note: failed, quiet: totals.failed === 0 },
+          { key: 'balance', label: t('balance'), value: moneyText(totals.balance), note: balance, quiet: true },
+        ]}
+      />
+      {/* on a phone what is looked at now and then is folded */}
+      <details className="fold opens-early -mt-3 mb-3 md:mb-0">
+        <summary className="min-h-11 items-center gap-1.5 text-2 text-maroon">
+          {t('label')}
+          <ChevronDown size={18} aria-hidden />
+        </summary>
+        <Figures
+          label={t('label')}
+          figures={others.map((key) => ({ key, label: t(key), value: moneyText(totals[key]), quiet: true }))}
+        />
+      </details>
+    </>
   );
 }
 

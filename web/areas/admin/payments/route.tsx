@@ -8,10 +8,9 @@ import { formAction, step } from '../../../parts/forms/form-action.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { useSite } from '../../../parts/site/brand.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
-import { Select } from '../../../ui/form/select.tsx';
 import { bookingAsked, operatorSteps } from '../bookings/booking-asked.ts';
 import { BookingDialog } from '../bookings/booking-dialog.tsx';
-import { LIST_FORM } from '../shared/list-form.ts';
+import { FilterSelect } from '../shared/filter-select.tsx';
 import { ListFrame } from '../shared/list-frame.tsx';
 import { dayIn } from '../shared/list-page.ts';
 import { Since } from '../shared/since.tsx';
@@ -58,19 +57,16 @@ export default function Payments({ loaderData: { booking }, matches }: Route.Com
         figures={<MoneyTotals totals={totals} />}
         narrowed={since !== null}
         // which of the lists it is stands in sight: on a phone, too
-        deeds={
-          <div className="max-sm:w-full sm:w-52 xl:ml-auto">
-            <Select
-              name="list"
-              form={LIST_FORM}
-              label={t('show')}
-              options={moneyLists.map((one) => ({ value: one, label: t(`lists.${one}`) }))}
-              value={shown}
-              onChange={({ currentTarget: { value } }) =>
-                address.set({ list: value === FIRST ? null : value, page: null })
-              }
-            />
-          </div>
+        which={
+          <FilterSelect
+            name="list"
+            label={t('show')}
+            every={t(`lists.${FIRST}`)}
+            options={moneyLists.filter((one) => one !== FIRST)}
+            wordOf={(one) => t(`lists.${one}`)}
+            value={shown === FIRST ? null : shown}
+            onChange={(next) => address.set({ list: next, page: null })}
+          />
         }
         filters={since && <Since day={since} />}
         columns={columns}

@@ -37,13 +37,19 @@ export function usePersonColumns(
     email: {
       key: 'email',
       header: t('email'),
+      onCard: 'under',
       cell: (row) => (
         <Words>
           <Email address={row.email} />
         </Words>
       ),
     },
-    phone: { key: 'phone', header: t('phone'), cell: (row) => (row.phone ? spoken(row.phone) : missing) },
+    phone: {
+      key: 'phone',
+      header: t('phone'),
+      onCard: 'bit',
+      cell: (row) => <span className="whitespace-nowrap">{row.phone ? spoken(row.phone) : missing}</span>,
+    },
     registered: {
       key: 'registered',
       header: t('registered'),

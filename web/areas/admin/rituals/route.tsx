@@ -157,10 +157,12 @@ function useRitualColumns(open: (row: OfficeRitual) => void): Column<OfficeRitua
       onCard: 'title',
       cell: (row) => (
         <span className="flex items-center gap-3">
-          <Avatar name={row.ritualType} url={null} size="sm" />
+          <Avatar name={row.ritualType} url={row.ritualImageUrl} size="sm" />
           <Words>
             <b className="block font-semibold wrap-anywhere">{row.ritualType}</b>
-            <span className="block text-2 text-ink-2">{row.ritualCategory?.name ?? t('noCategory')}</span>
+            <span className="block text-2 text-ink-2 @min-[60rem]/records:hidden">
+              {row.ritualCategory?.name ?? t('noCategory')}
+            </span>
             {row.archivedAt && <Badge tone="off">{t('archived')}</Badge>}
           </Words>
         </span>
@@ -169,6 +171,7 @@ function useRitualColumns(open: (row: OfficeRitual) => void): Column<OfficeRitua
     {
       key: 'description',
       header: t('description'),
+      onCard: 'block',
       cell: (row) => (row.ritualDescription ? preview(row.ritualDescription, PREVIEW) : t('noDescription')),
     },
     {

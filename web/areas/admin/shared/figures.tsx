@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { cx } from '../../../ui/cx.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
 
@@ -12,6 +13,8 @@ interface Figure {
   to?: string;
   /** What to make of it. */
   note?: ReactNode;
+  /** It asks for nothing. */
+  quiet?: boolean;
 }
 
 /** A few counts above a list, in one card. */
@@ -19,7 +22,7 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
   const { count } = useFormats();
   return (
     <dl aria-label={label} className="mb-5 grid card grid-cols-2 gap-px overflow-hidden bg-line! md:grid-cols-4">
-      {figures.map(({ key, label: name, value, note, to }) => (
+      {figures.map(({ key, label: name, value, note, to, quiet }) => (
         <div key={key} className="relative bg-paper px-3.5 py-2 has-[a:hover]:bg-sunk sm:px-4">
           <dt className="text-1 text-ink-2">
             {to === undefined ? (
@@ -30,10 +33,18 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
               </Link>
             )}
           </dt>
-          <dd className="flex min-h-8 items-center text-4 display text-maroon">
-            {value === undefined ? <Skeleton className="h-6 w-12" /> : typeof value === 'number' ? count(value) : value}
+          <dd className="flex min-h-8 flex-wrap items-baseline gap-x-2.5">
+            <span className={cx('text-4 display', quiet ? 'text-ink' : 'text-maroon')}>
+              {value === undefined ? (
+                <Skeleton className="h-6 w-12" />
+              ) : typeof value === 'number' ? (
+                count(value)
+              ) : (
+                value
+              )}
+            </span>
+            {note && <span className="text-1 text-ink-2">{note}</span>}
           </dd>
-          {note && <dd className="text-1 text-ink-2 sm:absolute sm:right-4 sm:bottom-3">{note}</dd>}
         </div>
       ))}
     </dl>

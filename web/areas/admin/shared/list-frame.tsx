@@ -30,6 +30,8 @@ interface ListFrameProps<Row> {
   onOpen: (row: Row) => void;
   /** Beside the search: what narrows the list or orders it. */
   filters?: ReactNode;
+  /** Before the search: which of several lists it is. */
+  which?: ReactNode;
   /** Beside the title: what can be done here. */
   deeds?: ReactNode;
   /** Where all of it is to be had as a table, as it is narrowed. */
@@ -69,12 +71,13 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
         <form
           id={LIST_FORM}
           action={useHref(pathname)}
-          className="flex w-full flex-wrap items-end gap-3 md:flex-nowrap xl:w-auto"
+          className="flex w-full flex-wrap items-end gap-3 md:flex-nowrap"
           onSubmit={hold}
         >
           {/* what Enter presses: the first of a form's buttons, and those of the rows are its buttons, too */}
           <button hidden aria-label={words('search')} />
-          <div className="min-w-0 grow basis-40 md:basis-0 xl:w-104 xl:basis-auto">
+          {props.which && <div className="max-md:w-full">{props.which}</div>}
+          <div className="min-w-0 grow basis-40 md:basis-0">
             <SearchField
               ref={searchBox}
               name="search"

@@ -8,6 +8,9 @@ export const PAGE_SIZE = 5;
 export const pageSizes = [PAGE_SIZE, 20, 100] as const;
 export type PageSize = (typeof pageSizes)[number];
 
+/** Bookings are looked through by day: a whole screen of them. */
+export const usualSize = (list: string): PageSize => (list === 'bookings' ? 20 : PAGE_SIZE);
+
 /** The size an address asks for; what is none of the choices is the usual one. */
 export const sizeIn = (text: string | null): PageSize => pageSizes.find((size) => String(size) === text) ?? PAGE_SIZE;
 
@@ -49,7 +52,7 @@ export const NEWEST: PeopleSort = '-registered';
 export const sortIn = (text: string | null): PeopleSort => peopleSorts.find((one) => one === text) ?? NEWEST;
 
 const sizeKept = (pathname: string, cookies: string | null): PageSize =>
-  keptSizesIn(cookies)[listAt(pathOf(pathname))] ?? PAGE_SIZE;
+  keptSizesIn(cookies)[listAt(pathOf(pathname))] ?? usualSize(listAt(pathOf(pathname)));
 
 /** What a list's address asks of its call; how many rows, unless it says, as somebody chose last. */
 export const listAsked = ({ pathname, searchParams: params }: URL, { headers }: Request) => ({

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { peopleSorts } from '#domain/choices.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { FilterSelect } from './filter-select.tsx';
-import { keepSize, listAt, NEWEST, PAGE_SIZE, pageSizes, sortIn } from './list-page.ts';
+import { keepSize, listAt, NEWEST, pageSizes, sortIn, usualSize } from './list-page.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 /** How many rows a page has; another size shows the list from the beginning. */
@@ -19,7 +19,7 @@ export function PageSizeSelect({ address }: { address: ListAddress }) {
         value={address.sizeAsked}
         onChange={({ currentTarget: { value } }) => {
           keepSize(listAt(pathname), value);
-          address.set({ size: value === String(PAGE_SIZE) ? null : value, page: null });
+          address.set({ size: value === String(usualSize(listAt(pathname))) ? null : value, page: null });
         }}
       >
         {pageSizes.map((size) => (

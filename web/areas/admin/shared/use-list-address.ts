@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useAskedParams } from '../../../parts/use-asked-params.ts';
 import { useLeaving } from '../../../parts/use-leaving.ts';
-import { listAt, PAGE_SIZE, pageIn, searchIn, sizeIn, type PageSize } from './list-page.ts';
+import { listAt, pageIn, searchIn, sizeIn, usualSize, type PageSize } from './list-page.ts';
 import { useOffice } from './use-office.ts';
 
 const TYPING_MS = 250;
@@ -25,7 +25,8 @@ export interface ListAddress {
 /** What a list shows lives in the address: a search, a page and an open dialog can be shared and come back. */
 export function useListAddress(): ListAddress {
   const [params] = useSearchParams();
-  const kept = useOffice().rows[listAt(useLocation().pathname)] ?? PAGE_SIZE;
+  const list = listAt(useLocation().pathname);
+  const kept = useOffice().rows[list] ?? usualSize(list);
   const { params: asked, change } = useAskedParams();
   const leaving = useLeaving();
   const search = searchIn(params.get('search'));

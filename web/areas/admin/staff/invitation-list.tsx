@@ -36,12 +36,18 @@ function useColumns(): Column<Invitation>[] {
       onCard: 'title',
       cell: ({ name }) => <b className="font-semibold wrap-anywhere">{name}</b>,
     },
-    { key: 'phone', header: t('phone'), cell: ({ phone }) => phone },
-    { key: 'by', header: t('invitedBy'), cell: ({ invitedBy }) => <Words>{invitedBy?.name ?? t('console')}</Words> },
-    { key: 'sent', header: t('sent'), cell: ({ sentAt }) => momentText(sentAt) },
+    { key: 'phone', header: t('phone'), onCard: 'under', cell: ({ phone }) => phone },
+    {
+      key: 'by',
+      header: t('invitedBy'),
+      onCard: 'said',
+      cell: ({ invitedBy }) => <Words>{invitedBy?.name ?? t('console')}</Words>,
+    },
+    { key: 'sent', header: t('sent'), onCard: 'said', cell: ({ sentAt }) => momentText(sentAt) },
     {
       key: 'until',
       header: t('goodUntil'),
+      onCard: 'said',
       cell: ({ expiresAt, isOver }) =>
         isOver ? <Badge tone="off">{t('over')}</Badge> : <DateText iso={expiresAt} as="worded" />,
     },

@@ -16,12 +16,12 @@ export function StaffList({ rows, selfId }: StaffListProps) {
   const t = useTranslations('office.staff');
   return (
     <section aria-labelledby="staff-members">
-      <h2 id="staff-members" className="mb-3 text-4">
+      <h2 id="staff-members" className="sr-only">
         {t('members')}
       </h2>
       <Table
         label={t('members')}
-        columns={useColumns(selfId)}
+        columns={useColumns(selfId, rows.length > 1)}
         rows={rows}
         keyOf={({ _id }) => _id}
         size={rows.length}
@@ -30,10 +30,25 @@ export function StaffList({ rows, selfId }: StaffListProps) {
   );
 }
 
-function useColumns(selfId: string): Column<StaffMember>[] {
+function useColumns(selfId: string, mayRemove: boolean): Column<StaffMember>[] {
   const { momentText } = useFormats();
   const t = useTranslations('office.staff');
   const list = useTranslations('admin.list');
+  const removal: Column<StaffMember> = {
+    key: 'action',
+    header: t('action'),
+    onCard: 'foot',
+    cell: (row) =>
+      row._id !== selfId && (
+        <Form preventScrollReset>
+          <Button type="submit" name="remove" value={row._id} look="danger" aria-haspopup="dialog">
+            <span>
+              {t('remove')} <span className="sr-only">{list('of', { name: row.name })}</span>
+            </span>
+          </Button>
+        </Form>
+      ),
+  };
   return [
     {
       key: 'name',
@@ -48,28 +63,20 @@ function useColumns(selfId: string): Column<StaffMember>[] {
         </span>
       ),
     },
-    { key: 'phone', header: t('phone'), cell: ({ phone }) => <PhoneLink phone={phone} /> },
-    { key: 'since', header: t('since'), cell: ({ since }) => <DateText iso={since} as="worded" /> },
-    { key: 'by', header: t('invitedBy'), cell: ({ invitedBy }) => <Words>{invitedBy?.name ?? t('console')}</Words> },
+    { key: 'phone', header: t('phone'), onCard: 'under', cell: ({ phone }) => <PhoneLink phone={phone} /> },
+    { key: 'since', header: t('since'), onCard: 'said', cell: ({ since }) => <DateText iso={since} as="worded" /> },
+    {
+      key: 'by',
+      header: t('invitedBy'),
+      onCard: 'said',
+      cell: ({ invitedBy }) => <Words>{invitedBy?.name ?? t('console')}</Words>,
+    },
     {
       key: 'last',
       header: t('lastSignIn'),
+      onCard: 'said',
       cell: ({ lastSignIn }) => (lastSignIn ? momentText(lastSignIn) : t('never')),
     },
-    {
-      key: 'action',
-      header: t('action'),
-      onCard: 'foot',
-      cell: (row) =>
-        row._id !== selfId && (
-          <Form preventScrollReset>
-            <Button type="submit" name="remove" value={row._id} look="danger" aria-haspopup="dialog">
-              <span>
-                {t('remove')} <span className="sr-only">{list('of', { name: row.name })}</span>
-              </span>
-            </Button>
-          </Form>
-        ),
-    },
+    ...(mayRemove ? [removal] : []),
   ];
 }

@@ -7,7 +7,6 @@ import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { cx } from '../../../ui/cx.ts';
 import { Notice } from '../../../ui/notice.tsx';
 
 /** Words that no review may carry, which the office added: by language, each with a way to take it away. Null where they did not come. */
@@ -19,14 +18,17 @@ export function RefusedWords({ words }: { words: readonly RefusedWord[] | null }
         {t('title')}
       </h2>
       <p className="max-w-[70ch] text-2 text-ink-2">{t('about')}</p>
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-4">
         {words === null ? (
           <Notice tone="no">{t('unread')}</Notice>
         ) : (
           <div className="card divide-y divide-line">
-            {refusedLanguages.map((language) => (
-              <WordsOf key={language} language={language} words={words.filter((one) => one.language === language)} />
-            ))}
+            {words.length === 0 && <p className="px-4 py-3 text-2 text-ink-2">{t('none')}</p>}
+            {refusedLanguages
+              .filter((language) => words.some((one) => one.language === language))
+              .map((language) => (
+                <WordsOf key={language} language={language} words={words.filter((one) => one.language === language)} />
+              ))}
           </div>
         )}
         <AddWord />
@@ -41,15 +43,11 @@ function WordsOf({ language, words }: { language: RefusedLanguage; words: readon
   const t = useTranslations('adminBoard.trust.refused');
   const { momentText } = useFormats();
   return (
-    <section
-      aria-labelledby={`words-${language}`}
-      className={cx('grid gap-1 px-4 py-2.5', words.length === 0 && 'grid-cols-[6rem_1fr] items-baseline')}
-    >
+    <section aria-labelledby={`words-${language}`} className="grid gap-1 px-4 py-2.5">
       <h3 id={`words-${language}`} className="text-2 font-semibold">
         {t(`language.${language}`)}
       </h3>
-      {words.length === 0 && <p className="text-2 text-ink-2">{t('none')}</p>}
-      <ul className={cx('divide-y divide-line', words.length === 0 && 'hidden')}>
+      <ul className="divide-y divide-line">
         {words.map(({ word, by, at }) => (
           <li key={word} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
             <p className="min-w-0 grow text-2 wrap-anywhere">
@@ -94,7 +92,10 @@ function AddWord() {
     onDone: () => form.reset({ word: '', language: form.getValues('language') }),
   });
   return (
-    <ActionFields form={form} className="grid content-start gap-4">
+    <ActionFields
+      form={form}
+      className="card grid items-start gap-4 p-4 sm:grid-cols-[minmax(0,18rem)_10rem_auto] sm:justify-start"
+    >
       <TextField
         label={t('word')}
         hint={t('wordHint')}
@@ -110,7 +111,7 @@ function AddWord() {
         error={form.errorOf('language')}
         {...form.field('language')}
       />
-      <Button type="submit" look="quiet" busy={form.busy && t('adding')}>
+      <Button type="submit" look="quiet" className="sm:mt-7" busy={form.busy && t('adding')}>
         {t('add')}
       </Button>
     </ActionFields>

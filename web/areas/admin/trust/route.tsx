@@ -76,9 +76,6 @@ export default function Trust({ loaderData: { toLookAt, hidden, waiting, often, 
             <Link to="?hidden=1" className="py-2.5">
               {t('hiddenReviews')}
             </Link>
-            <a href="#words" className="py-2.5">
-              {t('refused.toWords')}
-            </a>
           </p>
         </section>
       )}

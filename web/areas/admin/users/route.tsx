@@ -7,6 +7,7 @@ import { useSite } from '../../../parts/site/brand.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import type { Column } from '../../../ui/table.tsx';
 import { usePersonColumns } from '../people/person-columns.tsx';
+import { Email } from '../shared/facts.tsx';
 import { ListFrame } from '../shared/list-frame.tsx';
 import { dayIn } from '../shared/list-page.ts';
 import { SortSelect } from '../shared/list-tools.tsx';
@@ -64,9 +65,14 @@ function useUserColumns(address: ListAddress, open: (row: Profile) => void): Col
   return [
     id,
     name,
-    email,
+    { ...email, cell: (row) => <Email address={row.email} /> },
     phone,
-    { key: 'type', header: users('type'), onCard: 'corner', cell: (row) => t(`type.${row.userType}`) },
+    {
+      key: 'type',
+      header: users('type'),
+      onCard: 'corner',
+      cell: (row) => <span className="text-ink-2">{t(`type.${row.userType}`)}</span>,
+    },
     { ...registered, header: users('registered') },
     view,
   ];

@@ -25,7 +25,7 @@ const useKinds = () => {
 };
 
 /** A day by what a family knows of it: the tithi, or the date. */
-export function AddDay() {
+export function AddDay({ isFirst }: { isFirst: boolean }) {
   const t = useTranslations('myDays');
   return (
     <section aria-labelledby="add-day">
@@ -33,7 +33,7 @@ export function AddDay() {
         {t('add')}
       </h2>
       <div className="card divide-y divide-line">
-        <ByTithi />
+        <ByTithi isFirst={isFirst} />
         <ByDate />
       </div>
     </section>
@@ -53,7 +53,8 @@ function Way({ title, isOpen, children }: { title: string; isOpen: boolean; chil
   );
 }
 
-function ByTithi() {
+/** Open from the start where nothing is kept yet. */
+function ByTithi({ isFirst }: { isFirst: boolean }) {
   const t = useTranslations('myDays');
   const nameIn = useNames();
   const ui = useTranslations('ui');
@@ -66,7 +67,7 @@ function ByTithi() {
     failure: t('notKept'),
   });
   return (
-    <Way title={t('byTithi')} isOpen={form.refused !== null}>
+    <Way title={t('byTithi')} isOpen={isFirst || form.refused !== null}>
       <ActionFields form={form} className="grid gap-4 pt-2 pb-4 sm:grid-cols-2">
         <Select label={t('kind')} options={kinds} error={form.errorOf('kind')} {...form.field('kind')} />
         <TextField

@@ -51,27 +51,19 @@ const examples = ['father', 'birthday', 'vrata'] as const;
 export default function MyDays({ loaderData: { days } }: Route.ComponentProps) {
   const t = useTranslations('myDays');
   return (
-    <div className="measure grid grid-cols-[minmax(0,1fr)] items-start gap-x-7 gap-y-4 pt-4 pb-8 md:pt-6 lg:grid-cols-[minmax(0,1fr)_25rem]">
+    <div className="measure grid grid-cols-[minmax(0,1fr)] items-start gap-x-7 gap-y-4 pt-4 pb-8 md:pt-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_auto_1fr]">
       <div className="lg:col-span-2">
         <WayBack to="/my-bookings">{t('back')}</WayBack>
         <h1 className="text-5">{t('title')}</h1>
         <p className="mt-1 text-2 text-ink-2">{t('lead')}</p>
       </div>
       {days.length === 0 ? (
-        <div className="card grid gap-4 px-5 py-6">
-          <div className="grid justify-items-center gap-2 text-center">
-            <Jhoti className="size-24 opacity-60" />
+        <div className="card flex items-center gap-4 px-5 py-4">
+          <Jhoti className="size-14 shrink-0 opacity-60 sm:size-20" />
+          <div>
             <h2 className="text-4">{t('none')}</h2>
             <p className="max-w-[46ch] text-2 text-ink-2">{t('noneText')}</p>
           </div>
-          <ul aria-label={t('examples.label')} className="divide-y divide-line border-t border-line text-2">
-            {examples.map((one) => (
-              <li key={one} className="flex flex-wrap justify-between gap-x-4 py-2">
-                <span>{t(`examples.${one}`)}</span>
-                <span className="text-ink-2">{t(`examples.${one}Day`)}</span>
-              </li>
-            ))}
-          </ul>
         </div>
       ) : (
         <ul className="grid gap-2.5">
@@ -83,8 +75,30 @@ export default function MyDays({ loaderData: { days } }: Route.ComponentProps) {
         </ul>
       )}
       {/* once one is kept the form is empty again */}
-      <AddDay key={days.length} />
+      <div className="lg:row-span-2">
+        <AddDay key={days.length} isFirst={days.length === 0} />
+      </div>
+      {days.length === 0 && <Examples />}
     </div>
+  );
+}
+
+function Examples() {
+  const t = useTranslations('myDays.examples');
+  return (
+    <section aria-labelledby="examples" className="self-start">
+      <h2 id="examples" className="mb-2 text-3">
+        {t('label')}
+      </h2>
+      <ul className="card divide-y divide-line px-5 text-2">
+        {examples.map((one) => (
+          <li key={one} className="flex flex-col justify-between gap-x-4 py-2 sm:flex-row">
+            <span>{t(one)}</span>
+            <span className="text-ink-2">{t(`${one}Day`)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

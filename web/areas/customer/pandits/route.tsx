@@ -78,7 +78,7 @@ export default function MyPandits({ loaderData: { pandits, kept, pressed } }: Ro
           {t('noneText')}
         </EmptyState>
       ) : (
-        <ul className="card divide-y divide-line">
+        <ul className="card grid gap-px overflow-hidden bg-line! lg:grid-cols-2">
           {/* whom they know comes first */}
           {pandits
             .toSorted((one, other) => (other.last?.bookingDate ?? '').localeCompare(one.last?.bookingDate ?? ''))
@@ -124,7 +124,7 @@ function Row({ pandit }: { pandit: MyPandit }) {
   const { _id, name, profileUrl, city, district, rating, isListed, last } = pandit;
   const again = last ? `/pandits/${_id}?ritual=${last.ritualId}` : `/pandits/${_id}`;
   return (
-    <li className="relative flex items-center gap-3 px-4 py-2.5 first:rounded-t-card last:rounded-b-card hover:bg-sunk">
+    <li className="relative flex items-center gap-2.5 bg-paper px-4 py-2.5 hover:bg-sunk lg:odd:last:col-span-2">
       <Avatar name={name} url={profileUrl} size="sm" />
       <div className="min-w-0 grow text-1 text-ink-2">
         <h2 className="text-2 wrap-anywhere">
@@ -137,10 +137,15 @@ function Row({ pandit }: { pandit: MyPandit }) {
           )}
         </h2>
         <p className="flex flex-wrap gap-x-2">
-          {[...new Set([city, district].filter(Boolean))].join(', ')} <RatingInShort rating={rating} />
+          {[...new Set([city, district].filter(Boolean))].join(', ')} {rating && <RatingInShort rating={rating} />}
         </p>
         {last && <p>{t('last', { ritual: last.ritualType, day: dayTick(last.bookingDate) })}</p>}
         {!isListed && <p>{t('notNow')}</p>}
+        {isListed && last && (
+          <p aria-hidden className="text-2 font-semibold text-maroon sm:hidden">
+            {t('again')}
+          </p>
+        )}
       </div>
       {isListed && last && (
         <span aria-hidden className="text-2 font-semibold text-maroon max-sm:hidden">
@@ -162,7 +167,7 @@ function LetGo({ panditId, name }: { panditId: string; name: string }) {
     failure: t('notDone'),
   });
   return (
-    <ActionFields form={form} className="relative z-10">
+    <ActionFields form={form} className="relative z-10 -mr-2">
       <input type="hidden" {...form.field('panditId')} />
       <Button
         type="submit"

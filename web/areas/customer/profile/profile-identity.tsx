@@ -10,13 +10,13 @@ const parts = [
   ['#data', 'data.title'],
 ] as const;
 
-/** Whose page this is, and what is on it. */
+/** Whose page this is, and what is on it; beside it on a wide screen. */
 export function ProfileIdentity({ profile }: { profile: Profile }) {
   const { dateLong } = useFormats();
   const t = useTranslations('account');
   return (
-    <div className="lg:sticky lg:top-24 lg:self-start">
-      <div className="card flex items-center gap-4 p-5 lg:flex-col lg:items-start">
+    <div className="max-lg:hidden lg:sticky lg:top-24 lg:self-start">
+      <div className="card grid justify-items-start gap-4 p-5">
         <Avatar name={profile.name} url={profile.profileUrl} size="lg" />
         <div className="min-w-0">
           <p className="text-4 display wrap-anywhere text-maroon">{profile.name}</p>
@@ -24,7 +24,7 @@ export function ProfileIdentity({ profile }: { profile: Profile }) {
           <p className="text-1 text-ink-2">{t('since', { date: dateLong(profile.createdAt) })}</p>
         </div>
       </div>
-      <nav aria-label={t('onPage')} className="mt-4 grid text-2 max-lg:hidden">
+      <nav aria-label={t('onPage')} className="mt-4 grid text-2">
         {parts.map(([to, label]) => (
           <a
             key={to}
@@ -35,6 +35,18 @@ export function ProfileIdentity({ profile }: { profile: Profile }) {
           </a>
         ))}
       </nav>
+    </div>
+  );
+}
+
+/** The same in short, on smaller ones: the name stands among the fields. */
+export function OwnFace({ profile }: { profile: Profile }) {
+  const { dateLong } = useFormats();
+  const t = useTranslations('account');
+  return (
+    <div className="flex min-w-0 items-center gap-3 lg:hidden">
+      <Avatar name={profile.name} url={profile.profileUrl} />
+      <p className="text-2 text-ink-2">{t('since', { date: dateLong(profile.createdAt) })}</p>
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { sessionsAsked } from '../../../parts/account/sessions-asked.ts';
 import { formAction } from '../../../parts/forms/form-action.ts';
 import type { FormResult } from '../../../parts/forms/form-result.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
-import { FaultsOfFamily } from '../../../parts/reviews/said-of-family.tsx';
+import { FaultsOfFamily } from './faults.tsx';
 import { AreaError } from '../../../parts/site/area-error.tsx';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -21,7 +21,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import type { Route } from './+types/route';
 import { ProfileEditor } from './profile-editor.tsx';
 import { profileForm, updateOf } from './profile-form.ts';
-import { ProfileIdentity } from './profile-identity.tsx';
+import { OwnFace, ProfileIdentity } from './profile-identity.tsx';
 import { ProfileView } from './profile-view.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -79,12 +79,14 @@ export default function MyProfile({ loaderData: { profile, said, sessions } }: R
 function SaidOfMe({ faults }: SaidOfFamily) {
   const t = useTranslations('saidOfFamily');
   return (
-    <section aria-labelledby="said" className="grid gap-2">
+    <section aria-labelledby="said" className="grid gap-3">
       <h2 id="said" className="text-4">
         {t('heading')}
       </h2>
-      <p className="max-w-[60ch] text-2 text-ink-2">{t('lead')}</p>
-      {faults.length > 0 ? <FaultsOfFamily faults={faults} /> : <p className="text-2">{t('none')}</p>}
+      <div className="card grid gap-1.5 px-4 py-3 sm:px-5 sm:py-4">
+        <p className="max-w-[60ch] text-2 text-ink-2">{t('lead')}</p>
+        {faults.length > 0 ? <FaultsOfFamily faults={faults} /> : <p className="text-2">{t('none')}</p>}
+      </div>
     </section>
   );
 }
@@ -103,8 +105,10 @@ function OwnProfile({ profile, title }: { profile: Profile; title: string }) {
   };
   return (
     <>
-      <div className="mb-3 flex min-h-11 items-center justify-between gap-4 sm:mb-5">
-        <h2 id="profile-title" className="text-4">
+      <div className="mb-3 flex min-h-11 items-center justify-between gap-4 sm:mb-4">
+        {/* on a phone the page's own title says it */}
+        <OwnFace profile={profile} />
+        <h2 id="profile-title" className="text-4 max-lg:sr-only">
           {title}
         </h2>
         {!editing && (
@@ -114,7 +118,7 @@ function OwnProfile({ profile, title }: { profile: Profile; title: string }) {
               type="submit"
               name="edit"
               value="profile"
-              className="min-w-24"
+              look="quiet"
               onClick={(event) => {
                 event.preventDefault();
                 setEditing(true);

@@ -14,6 +14,7 @@ import { pageMeta } from '../../../parts/site/meta.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { Route } from './+types/route';
 
@@ -51,12 +52,12 @@ export default function AssignedPandits({ loaderData: { pandits } }: Route.Compo
 }
 
 function Card({ pandit }: { pandit: Assigned }) {
-  const { dateWorded } = useFormats();
+  const { dateLong } = useFormats();
   const t = useTranslations('assigned');
   const { name, phone, userStatus, trainingAccepted: answer, comment } = pandit;
   const end = useEnd(pandit.trainingPeriod);
   return (
-    <article className="card grid gap-4 p-5">
+    <article className="card grid max-w-140 gap-3 p-4 sm:p-5">
       <div className="flex items-start gap-3">
         <Avatar name={name} url={pandit.profileUrl} size="md" />
         <div className="grid min-w-0 gap-1.5 justify-items-start">
@@ -65,11 +66,13 @@ function Card({ pandit }: { pandit: Assigned }) {
         </div>
       </div>
       <dl className="grid gap-3 text-2 sm:grid-cols-2">
-        <Line label={t('end')}>{end}</Line>
-        <Line label={t('since')}>{dateWorded(pandit.since)}</Line>
-        {userStatus === 'training_required' && <Line label={t('answer')}>{t(`answers.${answer ?? 'none'}`)}</Line>}
+        <Line label={t('end')} strong>
+          {end}
+        </Line>
+        <Line label={t('since')}>{dateLong(pandit.since)}</Line>
         {comment && <Line label={t('comment')}>{comment}</Line>}
       </dl>
+      {userStatus === 'training_required' && <p className="text-2">{t(`answers.${answer ?? 'none'}`)}</p>}
       <a href={`tel:+91${phone}`} className={`${buttonClass('quiet', 'lg')} w-full sm:w-auto sm:justify-self-start`}>
         <Phone size={18} aria-hidden /> {t('call')} {spoken(phone)}
         <span className="sr-only">, {name}</span>
@@ -78,10 +81,10 @@ function Card({ pandit }: { pandit: Assigned }) {
   );
 }
 
-const Line = ({ label, children }: { label: string; children: string }) => (
+const Line = ({ label, strong = false, children }: { label: string; strong?: boolean; children: string }) => (
   <div className="min-w-0">
     <dt className="text-1 text-ink-2">{label}</dt>
-    <dd className="font-semibold wrap-anywhere whitespace-pre-line">{children}</dd>
+    <dd className={cx('wrap-anywhere whitespace-pre-line', strong && 'font-semibold')}>{children}</dd>
   </div>
 );
 

@@ -7,7 +7,7 @@ import type { DayState, Stretch } from '#domain/calendar/declaring.ts';
 import type { Day, Month } from '#domain/time.ts';
 import { cx } from '../../../ui/cx.ts';
 import { CalendarDay, dayLooks, daySigns } from './calendar-day.tsx';
-import { shownWeeks } from './shown-weeks.ts';
+import { lastShown, shownWeeks } from './shown-weeks.ts';
 import { usePicking } from './use-picking.ts';
 import { useStretchText } from './use-stretch-text.ts';
 import { useToday } from '../../../parts/now.ts';
@@ -30,10 +30,16 @@ interface CalendarProps {
 
 /** A month on the wall, on which a stretch of days is chosen by touch, mouse or keyboard. */
 export function Calendar({ first, last, start, value, onPick, opens, stateOf, meant }: CalendarProps) {
-  const { dayLong, monthLong, monthShort, weekdayNames } = useFormats();
+  const { dayLong, dayTick, monthLong, monthShort, weekdayNames } = useFormats();
   const t = useTranslations('freeDays.calendar');
+  const stretch = useTranslations('freeDays');
   const id = useId();
   const pick = usePicking({ first, last, start }, { value, opens, onPick });
+  // from today on, into the next month
+  const heading =
+    pick.month === monthOf(first)
+      ? stretch('range', { from: dayTick(first), to: dayTick(lastShown(first)) })
+      : monthLong(pick.month);
   const chosen = new Set(value && daysShown(value, meant));
   const wouldBe = new Set(pick.begun && pick.shown ? meant(pick.shown) : []);
   return (
@@ -50,7 +56,7 @@ export function Calendar({ first, last, start, value, onPick, opens, stateOf, me
             <ChevronLeft size={22} aria-hidden />
           </MonthButton>
           <h2 id={id} aria-live="polite" className="text-4">
-            {monthLong(pick.month)}
+            {heading}
           </h2>
           <MonthButton
             label={t('next')}

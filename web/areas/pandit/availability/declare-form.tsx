@@ -43,7 +43,7 @@ export function DeclareForm({ declaring }: { declaring: Declaring }) {
         ]}
       />
       <Weekdays declaring={declaring} />
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+      <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-1 lg:gap-y-2">
         <DatePicker label={t('from')} error={form.errorOf('fromDate')} {...limits} {...form.field('fromDate')} />
         <DatePicker label={t('to')} error={form.errorOf('toDate')} {...limits} {...form.field('toDate')} />
       </div>

@@ -73,7 +73,8 @@ function EntryCard({ entry, booked, onRemove }: { entry: Entry; booked: boolean;
         {booked && <Badge tone="info">{t('booked')}</Badge>}
       </div>
       <ButtonLink
-        look="danger"
+        look="text"
+        className="text-brick!"
         to={`?remove=${entry.id}`}
         aria-haspopup="dialog"
         aria-label={t('removeOne', { range })}

@@ -18,6 +18,7 @@ import { useToday } from '../../../parts/now.ts';
 import { today } from '../../../parts/today.ts';
 import { catalogueAsked, ownProfile } from '../profile/profile-asked.ts';
 import { profileSteps } from '../profile/profile-steps.ts';
+import { daysAfter } from '../shared/days-after.ts';
 import { DaysAhead } from '../shared/days-ahead.tsx';
 import type { Route } from './+types/route';
 import { lastDay } from './last-day.ts';
@@ -56,7 +57,15 @@ export async function loader({ url: { searchParams: params }, context }: Route.L
     page.viewer?.userType === 'acharya' ? catalogueAsked(page).catch(refusedAs(null)) : null,
   ]);
   const over = past?.availability.filter(({ toDate }) => toDate < today()).toReversed();
-  return { ...days, entries: availability, past: over ?? null, profile, ahead, catalogue, asked: askedIn(params) };
+  return {
+    ...days,
+    entries: availability,
+    past: over ?? null,
+    profile,
+    ahead: daysAfter(ahead),
+    catalogue,
+    asked: askedIn(params),
+  };
 }
 
 export const action = formAction({ ...availabilitySteps, rituals: profileSteps.rituals });

@@ -5,7 +5,7 @@ import { addDays, type Day, type Month } from '#domain/time.ts';
 const AHEAD = 5;
 
 /** The last day that the page of today's month shows: a Saturday. */
-function lastShown(today: Day): Day {
+export function lastShown(today: Day): Day {
   const ahead = addDays(startOfWeek(today), AHEAD * 7 - 1);
   const end = addDays(startOfWeek(lastOf(monthOf(today))), 6);
   return ahead > end ? ahead : end;

@@ -3,12 +3,11 @@ import type { SaidOfFamily } from '#contract/booking/reviews.ts';
 import type { Booking } from '#contract/bookings.ts';
 import { isLive } from '#domain/booking.ts';
 import { WhenBounds } from '../../../parts/booking/hours/when.tsx';
-import { FaultsOfFamily } from '../../../parts/reviews/said-of-family.tsx';
+import { FaultsInLine } from '../../../parts/reviews/said-of-family.tsx';
 
 /** What the family wrote, what other pandits said of it, and what its hours mean; nothing where there is nothing. */
 export function ForWhom({ booking, said }: { booking: Booking; said: SaidOfFamily }) {
   const t = useTranslations('panditBookings');
-  const ofFamily = useTranslations('saidOfFamily');
   const { additionalNotesByUser: notes, userId: family, bookingStatus: status, muhurat } = booking;
   const isPhoneLater = !family.phone && isLive(status);
   if (!notes && said.faults.length === 0 && !isPhoneLater && !muhurat) return null;
@@ -20,12 +19,7 @@ export function ForWhom({ booking, said }: { booking: Booking; said: SaidOfFamil
           <dd className="wrap-anywhere whitespace-pre-line">{notes}</dd>
         </dl>
       )}
-      {said.faults.length > 0 && (
-        <div>
-          <p className="text-1 text-ink-2">{ofFamily('label')}</p>
-          <FaultsOfFamily faults={said.faults} />
-        </div>
-      )}
+      <FaultsInLine faults={said.faults} />
       {isPhoneLater && <p className="text-2 text-ink-2">{t('phoneLater')}</p>}
       <WhenBounds booking={booking} />
     </div>

@@ -216,11 +216,9 @@ export default function PanditBooking({
               <BookingMoney booking={booking} seenBy="pandit" />
               {paidAt && <p className="text-2 text-ink-2">{t('paidOn', { date: dateWorded(paidAt) })}</p>}
               {booking.rest?.stage === 'settled' && (
-                <div>
-                  <ButtonLink look="quiet" to={`${bookingPath(_id)}/receipt`}>
-                    {t('receiptWhole')}
-                  </ButtonLink>
-                </div>
+                <ButtonLink look="quiet" className="justify-self-start" to={`${bookingPath(_id)}/receipt`}>
+                  {t('receiptWhole')}
+                </ButtonLink>
               )}
             </Section>
           )}
@@ -229,11 +227,7 @@ export default function PanditBooking({
               <Samagri lines={lines} />
             </div>
           )}
-          {hasCalendarEntry(booking, now) && (
-            <div>
-              <CalendarLink booking={booking} />
-            </div>
-          )}
+          {hasCalendarEntry(booking, now) && <CalendarLink booking={booking} />}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <LettersSection thread={thread} seenBy="pandit" other={booking.userId.name} isAhead={isAhead(booking)} />

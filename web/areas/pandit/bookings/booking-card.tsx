@@ -27,7 +27,7 @@ interface BookingCardProps {
   heading?: 'h2' | 'h3';
   /** Its code form is the one that is open on this screen. */
   begins?: boolean;
-  /** On Today: without notes and state, which stand on its page. */
+  /** On Today: without its state, which the heading says. */
   short?: boolean;
   /** The tab it stands in. */
   tab?: ListPart;
@@ -35,7 +35,7 @@ interface BookingCardProps {
   said?: FaultsOfFamily | undefined;
 }
 
-/** A booking as its pandit needs it, a line each that leads to its page: what and how much, when, for whom, where. Then what to do now. */
+/** A booking as its pandit needs it, in three lines that lead to its page: what and how much, when, for whom and where. Then what to do now. */
 export function BookingCard({
   booking,
   heading: Heading = 'h2',
@@ -45,12 +45,12 @@ export function BookingCard({
   said = [],
 }: BookingCardProps) {
   const t = useTranslations('panditBookings');
-  const { _id, ritualId, userId: family, additionalNotesByUser: notes, bookingStatus: status } = booking;
+  const { _id, ritualId, userId: family, bookingStatus: status } = booking;
   // the tab says that it is agreed, and the badge on Today that the advance is paid
   const isTold = short ? stateOf(status)?.deadline === 'acceptance' : tab === 'upcoming' && listPartOf(status) === tab;
   return (
     <article
-      className="card grid grid-cols-[minmax(0,1fr)] gap-2 overflow-hidden px-4 pt-3 pb-4 sm:px-5 sm:pb-5"
+      className="card flex h-full flex-col gap-2 overflow-hidden px-4 pt-3 pb-4 sm:px-5 sm:pb-5"
       aria-labelledby={headingId(_id)}
     >
       <header className="relative grid gap-0.5">
@@ -71,31 +71,20 @@ export function BookingCard({
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <When booking={booking} />
-          <Standing booking={booking} short={short} />
+          <Standing booking={booking} isSaid={short} />
         </div>
         <KeptHours muhurat={booking.muhurat} day={booking.bookingDate} />
         <div className="flex items-center justify-between gap-3">
-          <div className="min-w-0 grid gap-0.5">
-            <p className="text-2 wrap-anywhere">
-              <span className="sr-only">{t('family')}: </span>
-              {family.name}
-            </p>
-            <Where booking={booking} />
-          </div>
-          {family.phone ? (
+          <p className="min-w-0 text-2 wrap-anywhere text-ink-2">
+            <span className="sr-only">{t('family')}: </span>
+            {family.name}&nbsp;· <Where booking={booking} />
+          </p>
+          {family.phone && (
             <div className="relative z-10">
               <ContactLinks booking={booking} short />
             </div>
-          ) : (
-            !short && <BookingNumber of={_id} />
           )}
         </div>
-        {notes && !short && (
-          <p className="truncate text-2 text-ink-2">
-            <span className="sr-only">{t('notes')}: </span>
-            {notes}
-          </p>
-        )}
       </header>
       {listPartOf(status) === 'toAnswer' && <FaultsInLine faults={said} />}
       <OpenCase booking={booking} seenBy="pandit" />
@@ -124,7 +113,7 @@ function Where({ booking }: { booking: Booking }) {
   const { userId: family, userAddress: place, knowsHouse, bookingStatus: status } = booking;
   const t = useTranslations('panditBookings');
   return (
-    <p className="min-w-0 text-2 wrap-anywhere text-ink-2">
+    <>
       <span className="sr-only">{t('place')}: </span>
       {place === null || family.phone ? (
         (place ?? t(knowsHouse || !isLive(status) ? 'placeGone' : 'houseLater'))
@@ -134,21 +123,21 @@ function Where({ booking }: { booking: Booking }) {
           target="_blank"
           rel="noreferrer"
           aria-label={t('mapOf', { place })}
-          className="relative -my-3 inline-block py-3 underline decoration-line-strong underline-offset-4"
+          className="relative z-10 -my-3 inline py-3 underline decoration-line-strong underline-offset-4"
         >
           {place}
         </a>
       )}
-    </p>
+    </>
   );
 }
 
 /** Its state; where an advance is asked or paid, with the sum. */
-function Standing({ booking, short }: { booking: Booking; short: boolean }) {
+function Standing({ booking, isSaid }: { booking: Booking; isSaid: boolean }) {
   const { bookingStatus: status } = booking;
   const [sum] = useSumOfState()(booking);
-  // the heading on Today says it of all
-  if (short && isUnanswered(status)) return null;
+  // the heading on Today and the tab say it of all
+  if (isSaid && isUnanswered(status)) return null;
   return sum ? (
     <Badge tone={stateOf(status)?.tone ?? 'off'}>{sum}</Badge>
   ) : (
@@ -156,27 +145,22 @@ function Standing({ booking, short }: { booking: Booking; short: boolean }) {
   );
 }
 
-/** Until when somebody has to act, what else of the price is asked, paid or given back in advance, and the number. */
+/** Until when somebody has to act, what else of the price is asked, paid or given back in advance, and the number at the right edge. */
 function Due({ booking, short }: { booking: Booking; short: boolean }) {
+  const t = useTranslations('panditBookings');
   const [, lines] = useSumOfState()(booking);
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-1 text-ink-2 empty:hidden">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-1 text-ink-2 empty:hidden">
       <Deadline booking={booking} />
       {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}
-      {!short && booking.userId.phone && <BookingNumber of={booking._id} />}
+      {!short && (
+        <p className="ml-auto shrink-0">
+          <span className="sr-only">{t('number')} </span>#{shortId(booking._id)}
+        </p>
+      )}
     </div>
-  );
-}
-
-/** Of the booking, at the right edge. */
-function BookingNumber({ of: bookingId }: { of: string }) {
-  const t = useTranslations('panditBookings');
-  return (
-    <p className="ml-auto shrink-0 self-end text-1 text-ink-2">
-      <span className="sr-only">{t('number')} </span>#{shortId(bookingId)}
-    </p>
   );
 }
 

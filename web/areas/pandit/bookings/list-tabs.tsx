@@ -41,7 +41,7 @@ export function ListTabs({ shown, counts }: { shown: ListPart; counts?: Counts }
                     : 'border-transparent text-ink-2 hover:text-ink',
                 )}
               >
-                <Sign size={18} aria-hidden className="shrink-0" />
+                <Sign size={18} aria-hidden className="max-sm:hidden" />
                 <span className="min-w-0 grow">{t(`parts.${part}`)}</span>
                 {counts && <b className="font-semibold">{counts[part]}</b>}
               </Link>

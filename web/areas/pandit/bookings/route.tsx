@@ -89,7 +89,9 @@ function List({ show, bookings, saidOf, owing, cases, counts, nextCursor }: Rout
         ) : (
           <ul
             className={
-              show === 'past' ? 'card divide-y divide-line overflow-hidden' : 'grid grid-cols-[minmax(0,1fr)] gap-3'
+              show === 'past'
+                ? 'card divide-y divide-line overflow-hidden'
+                : 'grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-2'
             }
           >
             {shown.map((booking) => (

@@ -52,16 +52,16 @@ export function PujaCard({ booking, samagri }: { booking: Booking; samagri: read
           {notes}
         </blockquote>
       )}
-      <PujaStrip booking={booking} samagri={samagri} />
       <OpenCase booking={booking} seenBy="pandit" />
       <OtherTime booking={booking} seenBy="pandit" to={bookingPath(booking._id)} />
       <Late booking={booking} />
+      <BeginPuja booking={booking} />
+      <PujaStrip booking={booking} samagri={samagri} />
       {asked > 0 && (
         <p className="flex items-baseline justify-between gap-4">
           {t('collect')} <b className="text-5 whitespace-nowrap display">{inRupees(paise(asked))}</b>
         </p>
       )}
-      <BeginPuja booking={booking} />
       <BookingActions booking={booking} look="buttons" />
     </article>
   );
@@ -93,19 +93,11 @@ export function PujaRow({ booking }: { booking: Booking }) {
         {booking.userId.name}&nbsp;· <span className="sr-only">{t('place')}: </span>
         {booking.userAddress}
       </p>
-      <div className="col-span-2 empty:hidden">
+      <div className="col-span-2 grid grid-cols-[minmax(0,1fr)] gap-2 empty:hidden">
         <Late booking={booking} />
-      </div>
-      <div className="col-span-2 empty:hidden">
         <OpenCase booking={booking} seenBy="pandit" />
-      </div>
-      <div className="col-span-2 empty:hidden">
         <OtherTime booking={booking} seenBy="pandit" to={bookingPath(booking._id)} />
-      </div>
-      <div className="col-span-2 empty:hidden">
         <BeginPuja booking={booking} look="quiet" folded />
-      </div>
-      <div className="col-span-2 empty:hidden">
         <BookingActions booking={booking} look="foot" />
       </div>
     </article>
@@ -127,7 +119,7 @@ function When({ booking, className, until = false }: PartProps & { until?: boole
   return (
     <span className={`${className} display text-maroon`}>
       <time dateTime={date}>
-        {!isNear && `${day(date)}\u00a0· `}
+        {!isNear && `${day(date)}, `}
         {time(booking)}
         {until && startTime && `–${clockText(endsAt)}`}
       </time>

@@ -20,7 +20,8 @@ export function TodaysPujas({ pujas, samagri }: PujasProps & { samagri: readonly
   if (!first) return null;
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h2 className="text-4 text-ink">{t('today')}</h2>
+      {/* on a phone the head above has the day */}
+      <h2 className="text-4 text-ink max-sm:sr-only">{t('today')}</h2>
       <PujaCard booking={first} samagri={samagri} />
       {others.map((booking) => (
         <PujaRow key={booking._id} booking={booking} />

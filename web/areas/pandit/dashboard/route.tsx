@@ -18,6 +18,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { AskedCases } from '../shared/asked-cases.tsx';
 import { CashToGive } from '../shared/cash-to-give.tsx';
+import { daysAfter } from '../shared/days-after.ts';
 import { DaysAhead } from '../shared/days-ahead.tsx';
 import { MissingFromProfile } from '../shared/missing-from-profile.tsx';
 import { samagri } from '../shared/samagri.tsx';
@@ -65,7 +66,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     cases: cases?.cases ?? [],
     measures: holding(cases?.measures ?? [], today()),
     samagri: next ? samagriOf(next.ritualId._id) : null,
-    ahead,
+    ahead: daysAfter(ahead ?? null),
     months: earnings?.months,
     profile: profile && days && { ...profile, hasDays: days.availability.length > 0 },
     assigned: assigned && assigned.pandits.length,
@@ -110,7 +111,7 @@ export default function PanditDashboard({ loaderData }: Route.ComponentProps) {
   const isToldOfPause = profile?.userStatus === 'paused' && measures.some(({ measure }) => measure === 'pause');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <TodayHead name={name} pujas={pujas} />
+      <TodayHead name={name} pujas={pujas} toAnswer={toAnswer} />
       <ToldMeasures measures={measures} />
       {profile === null && <PartFailed title={t('failedProfile')} />}
       {profile && profile.userStatus !== 'approved' && !isToldOfPause && (

@@ -23,7 +23,9 @@ export function ToAnswer({ page }: ToAnswerProps) {
   );
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h2 className="text-4 text-ink">{t('toAnswer', { count })}</h2>
+      <h2 id="to-answer" className="text-4 text-ink">
+        {t('toAnswer', { count })}
+      </h2>
       {count === 0 && <p className="text-ink-2">{t('allAnswered')}</p>}
       {shown.map((booking) => (
         <BookingCard key={booking._id} heading="h3" short booking={booking} said={page.saidOf?.[booking._id]} />

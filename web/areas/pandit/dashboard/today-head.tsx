@@ -1,29 +1,51 @@
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
+import type { Reply } from '#contract/index.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
+import { DueTime } from '../../../parts/booking/countdown/due-time.tsx';
 import { useNow, useToday } from '../../../parts/now.ts';
 import { dayOf } from './pujas.tsx';
 
+interface TodayHeadProps {
+  name: string;
+  pujas: readonly Booking[];
+  toAnswer: Reply<'POST /booking/get-bookings-by-user'>;
+}
+
 /** Whose day it is, which, and what it brings. */
-export function TodayHead({ name, pujas }: { name: string; pujas: readonly Booking[] }) {
+export function TodayHead({ name, pujas, toAnswer }: TodayHeadProps) {
   const { dayLong } = useFormats();
   const t = useTranslations('panditDashboard');
   const [now, today] = [useNow(), useToday()];
   const rupees = pujas.filter((one) => dayOf(one, now) === 'today').reduce((sum, one) => sum + one.sums.asked, 0);
   return (
-    <header className="next-step flex flex-wrap items-end justify-between gap-x-6 gap-y-2 px-4 py-3.5 sm:px-5 sm:py-4">
-      <div className="min-w-0 grow basis-44">
-        <h1 className="text-4 wrap-anywhere sm:text-5">{t('title', { name })}</h1>
-        <p className="text-2">
-          <time dateTime={today}>{dayLong(today)}</time>
-        </p>
+    <header className="next-step flex flex-wrap items-end justify-between gap-x-6 gap-y-1 p-4 sm:px-5">
+      <div className="grow basis-44">
+        <h1 className="text-4 wrap-anywhere lg:text-5">{t('title', { name })}</h1>
+        <time dateTime={today} className="text-2">
+          {dayLong(today)}
+        </time>
       </div>
       {rupees > 0 && (
-        <p className="text-2 min-[23rem]:text-right">
-          {t('toReceive')} <b className="block text-4 whitespace-nowrap display">{inRupees(paise(rupees))}</b>
+        <p className="text-2 sm:text-right">
+          {t('toReceive')} <b className="text-4 whitespace-nowrap display sm:block">{inRupees(paise(rupees))}</b>
         </p>
       )}
+      <FirstRequest page={toAnswer} />
     </header>
+  );
+}
+
+/** That requests wait, and the first for how long: where they stand below the day's pujas. */
+function FirstRequest({ page }: { page: TodayHeadProps['toAnswer'] }) {
+  const t = useTranslations('panditDashboard');
+  const { count } = page;
+  const until = page.bookings[0]?.dueAt;
+  if (!until) return null;
+  return (
+    <a href="#to-answer" className="basis-full py-2.5 text-2 font-semibold text-marigold-ink underline">
+      <DueTime until={until} says={(when) => t('firstBy', { count, when })} over={t('toAnswer', { count })} />
+    </a>
   );
 }

@@ -21,6 +21,7 @@ export function EarningChart({ months }: { months: Reply<'GET /payment/earnings'
   const total = plus(...bars.map(earnedIn));
   return (
     <BarChart
+      low
       caption={
         <>
           <h2 className="text-4">{t('chart')}</h2>

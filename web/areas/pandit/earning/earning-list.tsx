@@ -30,7 +30,10 @@ export function EarningList({ months, transactions, nextCursor }: EarningListPro
     <section className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 className="text-4">{t('list')}</h2>
-        <a href={addressOf('GET /payment/earnings.csv', { query: chosen }, api)} className={buttonClass('text')}>
+        <a
+          href={addressOf('GET /payment/earnings.csv', { query: chosen }, api)}
+          className={cx(buttonClass('text'), '-mr-2')}
+        >
           <Download size={18} aria-hidden /> {t('download')}
         </a>
       </div>

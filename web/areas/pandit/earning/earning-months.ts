@@ -23,7 +23,7 @@ export function barsOf(months: Reply<'GET /payment/earnings'>['months'], today: 
 }
 
 /** As few as still show a course. */
-const FEWEST = 4;
+const FEWEST = 2;
 
 /** From the first month that brought something on: the empty ones before it say nothing. */
 export function sinceFirst(bars: readonly MonthBar[]): readonly MonthBar[] {

@@ -33,7 +33,7 @@ export function EarningRow({ one }: { one: Transaction }) {
   const t = useTranslations('earnings');
   const Sign = signs[one.paymentMethod];
   return (
-    <li className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 px-4 py-2.5 ${COLUMNS}`}>
+    <li className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 px-4 py-2.5 ${COLUMNS}`}>
       <h3 className="text-3 tracking-normal text-ink">{one.poojaType}</h3>
       <p className="col-span-2 row-start-2 text-2 wrap-anywhere text-ink-2 lg:col-span-1">
         {one.customerName}&nbsp;· {dateWorded(one.date)}&nbsp;· {t(`purposes.${one.purpose}`)}
@@ -52,30 +52,26 @@ export function EarningRow({ one }: { one: Transaction }) {
           <dd className="text-3 font-semibold whitespace-nowrap">{inRupees(paise(one.share))}</dd>
         </div>
       </dl>
-      <div className="col-span-2 row-start-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-1 text-ink-2 lg:col-span-1">
+      <div className="col-span-2 row-start-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-1 text-ink-2 lg:col-span-4">
         <PayoutBadge one={one} />
+        {one.paidAt && <span>{t('paidOn', { day: dateWorded(one.paidAt) })}</span>}
         <span className="inline-flex items-center gap-1">
           <Sign size={14} aria-hidden />
           {t(`methods.${one.paymentMethod}`)}
         </span>
-        <span className="max-lg:ml-auto">{one.id}</span>
+        <span>{one.id}</span>
+        {one.reference && <span className="wrap-anywhere">{t('reference', { reference: one.reference })}</span>}
       </div>
-      <div className="col-span-2 row-start-5 text-1 text-ink-2 empty:hidden lg:col-span-1 lg:row-start-4">
+      <div className="col-span-2 row-start-5 text-1 text-ink-2 empty:hidden lg:col-span-4 lg:row-start-4">
         {one.givenBack > 0 && <p>{t('givenBack', { amount: inRupees(paise(one.givenBack)) })}</p>}
         {one.charged > 0 && <p>{t('charged', { amount: inRupees(paise(one.charged)) })}</p>}
-        {one.paidAt && (
-          <p className="wrap-anywhere">
-            {t('paidOn', { day: dateWorded(one.paidAt) })}
-            {one.reference && `\u00a0· ${t('reference', { reference: one.reference })}`}
-          </p>
-        )}
       </div>
     </li>
   );
 }
 
 /** Beside all its lines, where there is room. */
-const BESIDE = 'lg:row-span-4 lg:row-start-1 lg:self-center';
+const BESIDE = 'lg:row-span-2 lg:row-start-1 lg:self-center';
 /** Of the two that the share is made of. */
 const PART = `row-start-4 max-lg:flex max-lg:items-baseline max-lg:gap-1.5 max-lg:text-1 lg:text-right ${BESIDE}`;
 

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Reply } from '#contract/index.ts';
 import { COMMISSION_PERCENT, inRupees, paise } from '#domain/money.ts';
+import { cx } from '../../../ui/cx.ts';
 
 /** All of it, whatever the list below is narrowed to. */
 export function EarningTotals({ earnings: { totals } }: { earnings: Reply<'GET /payment/earnings'> }) {
@@ -15,17 +16,27 @@ export function EarningTotals({ earnings: { totals } }: { earnings: Reply<'GET /
     { key: 'commission', label: t('commission', { percent: COMMISSION_PERCENT }), hint: t('commissionHint') },
   ] as const;
   return (
-    <dl aria-label={t('totals')} className="card grid divide-y divide-line sm:grid-cols-3 sm:divide-x sm:divide-y-0">
+    <dl
+      aria-label={t('totals')}
+      className="card grid divide-y divide-line sm:max-lg:grid-cols-3 sm:max-lg:divide-x sm:max-lg:divide-y-0"
+    >
       {figures.map(({ key, label, hint }) => (
         <div
           key={key}
-          className="flex items-center justify-between gap-4 px-4 py-2.5 sm:flex-col sm:items-start sm:gap-1.5 sm:py-4 lg:px-5"
+          className="flex items-center justify-between gap-4 px-4 py-2.5 sm:max-lg:flex-col sm:max-lg:items-start sm:max-lg:gap-1.5 sm:max-lg:py-4 lg:px-5"
         >
           <dt>
             <span className="block text-2 font-semibold">{label}</span>
             <span className="block text-1 text-ink-2">{hint}</span>
           </dt>
-          <dd className="text-4 whitespace-nowrap display text-maroon">{inRupees(paise(totals[key]))}</dd>
+          <dd
+            className={cx(
+              'whitespace-nowrap',
+              key === 'commission' ? 'text-3 font-semibold text-ink-2' : 'text-4 display',
+            )}
+          >
+            {inRupees(paise(totals[key]))}
+          </dd>
         </div>
       ))}
     </dl>

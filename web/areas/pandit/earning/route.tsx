@@ -47,8 +47,10 @@ export default function Earning({ loaderData: earnings }: Route.ComponentProps) 
         </EmptyState>
       ) : (
         <>
-          <EarningTotals earnings={earnings} />
-          <EarningChart months={earnings.months} />
+          <div className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-4 lg:grid-cols-[19rem_minmax(0,1fr)]">
+            <EarningTotals earnings={earnings} />
+            <EarningChart months={earnings.months} />
+          </div>
           <EarningList {...earnings} />
         </>
       )}

@@ -14,7 +14,7 @@ import type {
 
 /** The parts of a pandit's profile. Each is a small form of its own: one thing at a time on a small screen. */
 
-export const partNames = ['personal', 'address', 'temple', 'languages', 'rituals'] as const;
+export const partNames = ['rituals', 'personal', 'address', 'temple', 'languages'] as const;
 export type PartName = (typeof partNames)[number];
 
 /** The fields that part asks for by their kind (`domain/profile/fields.ts`). */

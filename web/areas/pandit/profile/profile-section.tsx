@@ -31,9 +31,13 @@ export function ProfileSections({ parts, ...shown }: Shown & { parts: readonly P
   const [editing, setEditing] = useState(saved ? null : asked);
   // one that does not come now is asked for again by the press
   useEffect(() => void editors().catch(() => undefined), []);
-  return parts.map((part) => (
-    <ProfileSection key={part} part={part} {...shown} editing={editing} onEdit={setEditing} />
-  ));
+  return (
+    <div className="card divide-y divide-line">
+      {parts.map((part) => (
+        <ProfileSection key={part} part={part} {...shown} editing={editing} onEdit={setEditing} />
+      ))}
+    </div>
+  );
 }
 
 interface ProfileSectionProps extends Shown {
@@ -53,9 +57,9 @@ function ProfileSection({ part, profile, catalogue, editing, onEdit, onUnsaved }
     requestAnimationFrame(() => edit.current?.focus());
   };
   return (
-    <section aria-labelledby={`${part}-title`} className="card p-4 sm:p-5">
-      <div className="mb-1 flex min-h-11 sm:mb-3 items-center justify-between gap-4">
-        <h2 id={`${part}-title`} className="text-4">
+    <section aria-labelledby={`${part}-title`} className="px-4 pt-1.5 pb-4 sm:px-5">
+      <div className="flex min-h-11 items-center justify-between gap-4">
+        <h2 id={`${part}-title`} className="text-3">
           {t(`parts.${part}`)}
         </h2>
         {editing === null && (

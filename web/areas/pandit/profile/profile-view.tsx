@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import { isBookable } from '#domain/people/onboarding.ts';
 import { fieldOf } from '#domain/profile/fields.ts';
 import { spoken } from '#domain/people/phone.ts';
 import type { Day } from '#domain/time.ts';
@@ -27,12 +28,12 @@ function Facts({ part, profile }: { part: 'personal' | 'address' | 'temple'; pro
   const rows = useRows(profile)[part];
   if (rows === null) return <p className="text-ink-2">{t('notAttached')}</p>;
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-2 text-2 sm:gap-x-6 sm:gap-y-3">
+    <dl className="grid grid-flow-row-dense grid-cols-2 gap-x-4 gap-y-2 text-2 sm:gap-x-6 lg:grid-cols-4">
       {rows.map(([label, value]) => (
         <div
           key={label}
           className={cx(
-            (value?.length ?? 0) > MEDIUM ? 'max-lg:col-span-2' : (value?.length ?? 0) > SHORT && 'max-sm:col-span-2',
+            (value?.length ?? 0) > MEDIUM ? 'col-span-2' : (value?.length ?? 0) > SHORT && 'max-sm:col-span-2',
           )}
         >
           <dt className="text-1 text-ink-2">{t(`fields.${label}`)}</dt>
@@ -63,7 +64,8 @@ function useRows(profile: Profile): Record<'personal' | 'address', Row[]> & { te
       ['phone', `+91 ${spoken(profile.phone)}`],
       ...personalFields.map((name) => [name, said(name)] satisfies Row),
       ['advance', advance],
-      ['userStatus', t(`statuses.${profile.userStatus}`)],
+      // who is available reads it above
+      ...(isBookable(profile.userStatus) ? [] : [['userStatus', t(`statuses.${profile.userStatus}`)] satisfies Row]),
     ],
     address: [
       ['address', profile.address],
@@ -74,8 +76,10 @@ function useRows(profile: Profile): Record<'personal' | 'address', Row[]> & { te
     ],
     temple: profile.isAttachedToTemple
       ? [
-          ['temple', placeOf(profile.templeCity, profile.templeDistrict, profile.templeState)],
-          ...(profile.isSameAsHomeAddress ? [['isSameAsHomeAddress', '✓'] satisfies Row] : []),
+          [
+            profile.isSameAsHomeAddress ? 'isSameAsHomeAddress' : 'temple',
+            placeOf(profile.templeCity, profile.templeDistrict, profile.templeState),
+          ],
         ]
       : null,
   };
@@ -104,11 +108,11 @@ function Rituals({ offers }: { offers: Profile['rituals'] }) {
   const t = useTranslations('panditProfile.rituals');
   if (offers.length === 0) return <p className="text-ink-2">{t('none')}</p>;
   return (
-    <ul className="divide-y divide-line sm:columns-2 sm:gap-8">
+    <ul className="lg:grid lg:grid-cols-2 lg:gap-x-10">
       {offers.map(({ ritualId, price, experience }, index) => (
         <li
           key={ritualId?._id ?? index}
-          className="grid break-inside-avoid grid-cols-[minmax(0,1fr)_auto_4.5rem] items-baseline gap-x-3 py-1.5 text-2"
+          className="grid grid-cols-[minmax(0,1fr)_auto_4.5rem] items-baseline gap-x-3 border-line py-1.5 text-2 not-first:border-t lg:nth-2:border-t-0"
         >
           <p className="font-semibold">{ritualId?.ritualType ?? t('unknown')}</p>
           <p className="text-1 whitespace-nowrap text-ink-2">

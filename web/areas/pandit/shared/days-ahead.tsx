@@ -22,7 +22,7 @@ export function DaysAhead({ days, festivals }: DaysAheadProps) {
       </h2>
       <Rows days={days.slice(0, SHOWN)} />
       <details>
-        <summary className="w-fit cursor-pointer py-3 text-2 font-semibold text-maroon">{t('more')}</summary>
+        <summary className="fold-line">{t('more')}</summary>
         <Rows days={[...days.slice(SHOWN), ...festivals]} />
       </details>
     </section>

@@ -1,4 +1,4 @@
-import { Check, ChevronDown, Circle, CircleDot, Phone, X, type LucideIcon } from 'lucide-react';
+import { Check, Circle, CircleDot, Phone, X, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -38,17 +38,6 @@ export function Onboarding({ profile, hasDays }: OnboardingProps) {
   const percent = progressPercent(standing);
   // the way is behind them, and what families look at is not there yet
   const lacking = isBookable(profile.userStatus) ? gapsIn(profile, hasDays).length : 0;
-  const isBehind = isBookable(profile.userStatus) && lacking === 0;
-  const title = (
-    <h2 id="onboarding-title" className={isBehind ? 'text-3' : 'text-4'}>
-      {t('onboarding')}
-    </h2>
-  );
-  const share = (
-    <span className="text-2 font-semibold whitespace-nowrap">
-      {lacking > 0 ? t('lacking', { count: lacking }) : t('progress', { percent })}
-    </span>
-  );
   const way = (
     <>
       <progress
@@ -61,30 +50,36 @@ export function Onboarding({ profile, hasDays }: OnboardingProps) {
       <Steps standing={standing} />
     </>
   );
-  const message = <StageMessage profile={profile} missing={blocking(profile, hasDays)} />;
   // it lies behind them: a press shows it
-  if (isBehind)
+  if (isBookable(profile.userStatus) && lacking === 0)
     return (
-      <section aria-labelledby="onboarding-title" className="card p-3.5 pb-1 sm:p-4 sm:pb-1.5">
-        {message}
-        <details className="group">
-          <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
-            <span className="min-w-0 flex-1">{title}</span>
-            {share}
-            <ChevronDown size={18} aria-hidden className="shrink-0 group-open:rotate-180" />
+      <section aria-labelledby="onboarding-title" className="card px-4 sm:px-5">
+        <details>
+          <summary className="fold-line w-full! text-current!">
+            <Check size={18} aria-hidden className="text-leaf" />
+            <h2 id="onboarding-title" className="grow text-2">
+              {t('stage.approved')}
+            </h2>
           </summary>
-          <div className="grid gap-4 pt-1 pb-3">{way}</div>
+          <div className="grid gap-4 pt-1 pb-4">
+            <StageText profile={profile} missing={[]} />
+            {way}
+          </div>
         </details>
       </section>
     );
   return (
     <section aria-labelledby="onboarding-title" className="card grid gap-4 p-5">
       <div className="flex items-baseline justify-between gap-4">
-        {title}
-        {share}
+        <h2 id="onboarding-title" className="text-4">
+          {t('onboarding')}
+        </h2>
+        <span className="text-2 font-semibold whitespace-nowrap">
+          {lacking > 0 ? t('lacking', { count: lacking }) : t('progress', { percent })}
+        </span>
       </div>
       {way}
-      {message}
+      <StageMessage profile={profile} missing={blocking(profile, hasDays)} />
       {profile.userStatus === 'training_required' && <TrainingAnswer profile={profile} />}
     </section>
   );
@@ -134,7 +129,30 @@ const tones: Record<string, string> = { approved: 'bg-leaf-soft', rejected: 'bg-
 const blocking = (profile: Profile, hasDays: boolean): readonly Missing[] =>
   isBookable(profile.userStatus) ? gapsIn(profile, hasDays).filter((gap) => gap === 'rituals' || gap === 'days') : [];
 
-function StageMessage({ profile, missing }: { profile: Profile; missing: readonly Missing[] }) {
+interface StageProps {
+  profile: Profile;
+  missing: readonly Missing[];
+}
+
+function StageMessage({ profile, missing }: StageProps) {
+  const t = useTranslations('panditProfile');
+  const status = profile.userStatus;
+  if (!isTold(status)) return null;
+  return (
+    <div
+      className={cx(
+        'grid gap-2 rounded-control px-4 py-3.5',
+        (missing.length === 0 && tones[status]) || 'bg-marigold-soft',
+      )}
+    >
+      <p className="text-3 font-semibold">{missing.length > 0 ? t('stage.notYet') : t(`stage.${status}`)}</p>
+      <StageText profile={profile} missing={missing} />
+    </div>
+  );
+}
+
+/** What the stage means, what is missing, and who helps. */
+function StageText({ profile, missing }: StageProps) {
   const t = useTranslations('panditProfile');
   const { userStatus: status, trainingPeriod, acharyaId, comment } = profile;
   if (!isTold(status)) return null;
@@ -144,13 +162,7 @@ function StageMessage({ profile, missing }: { profile: Profile; missing: readonl
     </Link>
   );
   return (
-    <div
-      className={cx(
-        'grid gap-2 rounded-control px-4 py-3.5',
-        (missing.length === 0 && tones[status]) || 'bg-marigold-soft',
-      )}
-    >
-      <p className="text-3 font-semibold">{missing.length > 0 ? t('stage.notYet') : t(`stage.${status}`)}</p>
+    <>
       <p className="text-2">{t.rich(`stageText.${status}`, { link: toContact, hours: REVIEW_HOURS })}</p>
       {missing.length > 0 && (
         <p className="flex flex-wrap gap-x-5 text-2">
@@ -181,7 +193,7 @@ function StageMessage({ profile, missing }: { profile: Profile; missing: readonl
           {t('adminSays')}: <q className="wrap-anywhere">{comment}</q>
         </p>
       )}
-    </div>
+    </>
   );
 }
 

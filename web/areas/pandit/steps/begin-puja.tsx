@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
@@ -116,10 +115,6 @@ function CodeForm({ booking, look, folded, afterAll = false }: CodeProps) {
         error={form.errorOf('code')}
         {...form.field('code', other)}
       />
-      <details className="text-2" {...later}>
-        <summary className="w-fit cursor-pointer py-3 text-ink-2">{t('later')}</summary>
-        <TimePicker label={t('at')} optional={ui('optional')} error={form.errorOf('at')} {...form.field('at', other)} />
-      </details>
       {/* beside the button: on a phone the head of the form is out of sight by then */}
       {phase === 'waiting' && pressed && (
         <Notice tone="info">
@@ -130,17 +125,18 @@ function CodeForm({ booking, look, folded, afterAll = false }: CodeProps) {
       <Button type="submit" look={look} disabled={waits} busy={(form.busy || phase === 'sending') && t('busy')}>
         {t('submit')}
       </Button>
+      <details className="-mb-2 text-2" {...later}>
+        <summary className="fold-line">{t('later')}</summary>
+        <TimePicker label={t('at')} optional={ui('optional')} error={form.errorOf('at')} {...form.field('at', other)} />
+      </details>
     </ActionFields>
   );
   if (!folded) return fields;
   // what is under way or refused is seen without a press
   const isSeen = phase !== null || refusal !== undefined || isSaid;
   return (
-    <details className="group/begin" open={isSeen || undefined}>
-      <summary className="flex min-h-11 list-none items-center gap-2 text-2 font-semibold text-maroon [&::-webkit-details-marker]:hidden">
-        {t(afterAll ? 'afterAll' : 'open')}
-        <ChevronDown size={18} aria-hidden className="group-open/begin:rotate-180" />
-      </summary>
+    <details open={isSeen || undefined}>
+      <summary className="fold-line">{t(afterAll ? 'afterAll' : 'open')}</summary>
       {fields}
     </details>
   );

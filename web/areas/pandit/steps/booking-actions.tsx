@@ -32,7 +32,12 @@ const faces: Record<PanditAction, readonly [LucideIcon, ButtonLook]> = {
   cannotAttend: [Ban, 'danger'],
   withdraw: [Ban, 'danger'],
 };
-const signs: Record<ButtonLook, string> = { main: 'text-leaf', quiet: 'text-ink-2', danger: 'text-brick', text: '' };
+const signs: Record<ButtonLook, string> = {
+  main: 'text-leaf',
+  quiet: 'text-ink-2',
+  danger: 'text-brick',
+  text: '',
+};
 const choice =
   'flex min-h-13.5 grow items-center justify-center gap-2 px-2 text-2 font-semibold whitespace-nowrap text-ink hover:bg-sunk not-first:border-l not-first:border-line disabled:text-ink-2 max-sm:whitespace-normal';
 /** Three in a row on a phone: each sign above its word. */
@@ -60,13 +65,13 @@ export function BookingActions({ booking, look, part = 'onwards' }: BookingActio
       <form
         method="post"
         action={address}
-        className={look === 'foot' ? '-mx-4 -mb-4 flex border-t border-line sm:-mx-5 sm:-mb-5' : equal}
+        className={look === 'foot' ? '-mx-4 mt-auto -mb-4 flex border-t border-line sm:-mx-5 sm:-mb-5' : equal}
       >
         {steps.map(({ action, asks: asksOf, to }) => {
           const asks = asksOf ?? whyAsked(booking, action);
           const [Icon, usual] = faces[action];
           // one that has not begun is begun by its code first
-          const face = action === 'complete' && booking.begunAt === null ? 'quiet' : usual;
+          const face = action === 'complete' && booking.begunAt === null ? 'text' : usual;
           const button = {
             type: 'submit' as const,
             ...(asks ? ({ formMethod: 'get', name: 'step', 'aria-haspopup': 'dialog' } as const) : { name: FORM }),

@@ -8,6 +8,7 @@ import { isDoubted } from '#domain/cases/case.ts';
 import { DueTime } from '../../../parts/booking/countdown/due-time.tsx';
 import { isLate } from '../../../parts/booking/late.ts';
 import { useNow } from '../../../parts/now.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 import { hasWords } from '../../../i18n/words.ts';
 import { ConflictNote } from './conflict-note.tsx';
 import { bookingPath } from './pandit-steps.ts';
@@ -45,10 +46,13 @@ export function Said({ booking, isPage = false, isTold = false }: SaidProps) {
 export function Late({ booking, isPage = false }: { booking: Booking; isPage?: boolean }) {
   const t = useTranslations('panditBookings');
   const cases = useTranslations('cases.press');
+  const { momentText } = useFormats();
   if (!isLate(booking, useNow())) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-3">
-      <p className="text-2 font-semibold text-marigold-ink">{t('late')}</p>
+    <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <p className="text-2 font-semibold text-marigold-ink">
+        {booking.startTime ? t('lateSince', { at: momentText(booking.startsAt) }) : t('late')}
+      </p>
       {!isPage && (
         <Link
           to={`${bookingPath(booking._id)}#cases`}

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { holds } from '#domain/booking.ts';
 import { useShortTime } from './booking-words.ts';
-import { isTaken } from './pandit-steps.ts';
+import { bookingPath, isTaken } from './pandit-steps.ts';
 
 /** Which other bookings want the same time, said before one of them is accepted; or which one has it. */
 export function ConflictNote({ booking }: { booking: Booking }) {
@@ -14,18 +14,18 @@ export function ConflictNote({ booking }: { booking: Booking }) {
   const taken = isTaken(booking);
   const named = taken ? booking.conflicts.filter((rival) => holds(rival.bookingStatus)) : booking.conflicts;
   return (
-    <div className="flex gap-2.5 rounded-control bg-marigold-soft px-3.5 py-2.5 text-marigold-ink">
-      <TriangleAlert size={20} aria-hidden className="mt-0.5 shrink-0" />
+    <div className="relative z-10 flex gap-2 text-marigold-ink">
+      <TriangleAlert size={17} aria-hidden className="mt-0.5" />
       <div className="min-w-0">
-        <p className="font-semibold">{t(taken ? 'taken' : 'asked')}</p>
+        {taken && <p className="font-semibold">{t('taken')}</p>}
         <ul>
           {named.map((rival) => (
             <li key={rival._id}>
               <Link
-                to={`/pandit/bookings/${rival._id}`}
-                className="inline-block py-2.5 wrap-anywhere underline underline-offset-4"
+                to={bookingPath(rival._id)}
+                className="-my-2.5 inline py-2.5 wrap-anywhere underline underline-offset-4"
               >
-                {t('rival', { ritual: rival.ritualType, when: time(rival), family: rival.family })}
+                {t(taken ? 'rival' : 'clash', { ritual: rival.ritualType, when: time(rival), family: rival.family })}
               </Link>
             </li>
           ))}

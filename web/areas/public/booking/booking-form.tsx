@@ -157,6 +157,7 @@ function Fields({
       />
       <TimePicker
         label={t('time')}
+        empty={t('anyTime')}
         optional={ui('optional')}
         hint={within ?? t('timeHint')}
         error={form.errorOf('startTime') ?? (liesOutside(hours, startTime) ? hoursWords('outside') : undefined)}

@@ -7,14 +7,15 @@ import { formAction, step } from '../../../parts/forms/form-action.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { linkTo } from '../sign-in/auth-links.tsx';
-import { AsideSteps, FormFrame } from '../sign-in/form-frame.tsx';
+import { phoneLink } from '../shared/phone.tsx';
+import { AsideSteps } from '../sign-in/form-frame.tsx';
 import type { Route } from './+types/route';
 import { ContactForm } from './contact-fields.tsx';
 import { contactForm } from './contact-form.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { brand, origin } = context.get(pageContext);
-  return { brand, origin };
+  const { brand, origin, operator } = context.get(pageContext);
+  return { brand, origin, phone: operator.phone };
 }
 
 export const action = formAction({
@@ -33,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { brand, origin }, matche
     address: `${origin}/contact`,
   });
 
-export default function Contact() {
+export default function Contact({ loaderData: { phone } }: Route.ComponentProps) {
   const t = useTranslations('contact');
   // each message begins with an empty form
   const [round, setRound] = useState(1);
@@ -43,8 +44,16 @@ export default function Contact() {
     [t('quick.review'), t.rich('quick.reviewText', { link: linkTo('/pandit/profile'), hours: REVIEW_HOURS })],
   ] as const;
   return (
-    <FormFrame title={t('heading')} lead={t('lead')} aside={<AsideSteps title={t('quickTitle')} steps={steps} />}>
-      <ContactForm key={round} onAnother={() => setRound(round + 1)} />
-    </FormFrame>
+    <div className="measure pt-6 pb-10 md:pt-10 md:pb-14">
+      <h1 className="text-5">{t('heading')}</h1>
+      <p className="mt-2 lead max-w-[66ch]">{t('lead')}</p>
+      {phone && <p className="mt-2 text-ink-2">{t.rich('call', { call: phoneLink(phone) })}</p>}
+      <div className="mt-6 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)]">
+        <div className="sm:card sm:p-6">
+          <ContactForm key={round} onAnother={() => setRound(round + 1)} />
+        </div>
+        <AsideSteps title={t('quickTitle')} steps={steps} />
+      </div>
+    </div>
   );
 }

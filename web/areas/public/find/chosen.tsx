@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Found } from '#contract/availability.ts';
-import { ANSWER_HOURS } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { RatingInShort } from '../../../parts/reviews/rating.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { panditAddress, type Asked } from '../shared/asked.ts';
+import { GoesOn } from './goes-on.tsx';
 import { joined } from './pandit-card.tsx';
 
 interface ChosenProps {
@@ -56,14 +56,9 @@ export default function Chosen({ found, asked, ritual, onBook }: ChosenProps): R
       <ButtonLink to={address} look="text" className="-my-2">
         {t('profile')}
       </ButtonLink>
-      <section className="border-t border-line pt-4 text-2">
-        <h3 className="font-semibold">{t('goesOn.heading')}</h3>
-        <ol className="mt-1.5 grid list-decimal gap-1 pl-5 text-ink-2">
-          <li>{t('goesOn.ask')}</li>
-          <li>{t('goesOn.answer', { hours: ANSWER_HOURS })}</li>
-          <li>{t('goesOn.pay')}</li>
-        </ol>
-      </section>
+      <div className="border-t border-line pt-4">
+        <GoesOn />
+      </div>
     </aside>
   );
 }

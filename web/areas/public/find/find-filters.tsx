@@ -121,7 +121,7 @@ export function FindFilters({
             <Search size={18} aria-hidden />
           </span>
         </summary>
-        <div className="grid gap-3 p-4 md:max-lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] md:max-lg:items-start lg:grid-cols-[minmax(0,1fr)_14.5rem_11rem_auto] lg:gap-0 lg:p-1.5">
+        <div className="grid gap-3 p-4 md:max-lg:grid-cols-[minmax(0,1fr)_12rem_9.25rem_auto] md:max-lg:items-start lg:grid-cols-[minmax(0,1fr)_14.5rem_11rem_auto] lg:gap-0 lg:p-1.5">
           {/* what is wrong takes the lines of the hint of the time, so that the button stays where it was pressed */}
           <div className="contents max-[26rem]:[&_[role=alert]]:text-1">
             <RitualChoice
@@ -146,10 +146,11 @@ export function FindFilters({
             <TimePicker
               name="time"
               label={t('time')}
+              empty={t('noTime')}
               optional={ui('optional')}
               hint={
                 problem === null && (
-                  <span className="block text-2 lg:sr-only">
+                  <span className="block text-2 md:sr-only">
                     <span className="text-1">{t('timeHint')}</span>
                   </span>
                 )
@@ -165,7 +166,7 @@ export function FindFilters({
             size="lg"
             // once somebody is found, to book them is the one thing to do
             look={found > 0 ? 'quiet' : 'main'}
-            className="md:max-lg:col-span-full lg:ml-1.5 lg:min-h-15 lg:rounded-full!"
+            className="md:max-lg:mt-7 md:max-lg:min-h-12! md:max-lg:px-4! lg:ml-1.5 lg:min-h-15 lg:rounded-full!"
             busy={busy && t('searching')}
           >
             {search('submit')}
@@ -200,7 +201,6 @@ function PriceSlider({ price, min, max, step }: PriceScale & { price: number | n
     setSeen(price);
     setLimit(Math.min(price ?? max, max));
   }
-  const said = (rupees: number) => inRupees(paise(rupees));
   return (
     <Slider
       // its end is no limit: it is not asked for
@@ -211,7 +211,9 @@ function PriceSlider({ price, min, max, step }: PriceScale & { price: number | n
       step={step}
       value={limit}
       onChange={setLimit}
-      text={(rupees) => (rupees < max ? said(rupees) : t('noLimit', { price: said(rupees) }))}
+      text={(rupees) => (rupees < max ? inRupees(paise(rupees)) : t('noLimit'))}
+      // "any price" needs no words before it
+      isBare={limit >= max}
       chip
     />
   );

@@ -12,6 +12,7 @@ import { addressOf } from '../shared/asked.ts';
 import { BookingDialog } from '../booking/booking-dialog.tsx';
 import type { FindData } from './route.tsx';
 import { PanditCard } from './pandit-card.tsx';
+import { GoesOn } from './goes-on.tsx';
 import { PanditSkeletons } from './pandit-skeleton.tsx';
 import { useBookingAddress } from '../booking/use-booking-address.ts';
 import { LatePart, patiently } from '../../../parts/late-part.tsx';
@@ -102,9 +103,10 @@ function List({
   const loading = useComing().state === 'loading';
   const found = [...results, ...(toBook ? [toBook] : [])].find(({ userId }) => userId._id === panditId) ?? null;
   const [wanted, choose] = useState<string | null>(null);
+  const isAlone = results.length === 1;
   const chosen = results.find(({ _id }) => _id === wanted) ?? results[0];
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_352px] xl:gap-6">
+    <div className={cx('grid items-start gap-4', !isAlone && 'xl:grid-cols-[minmax(0,1fr)_352px] xl:gap-6')}>
       <div className="grid gap-3">
         <ul className="grid gap-3">
           {results.map((one) => (
@@ -113,20 +115,26 @@ function List({
                 found={one}
                 asked={asked}
                 isChosen={one === chosen}
+                isAlone={isAlone}
                 onChoose={() => choose(one._id)}
                 onBook={() => open(one)}
               />
             </li>
           ))}
         </ul>
+        {isAlone && (
+          <div className="my-2">
+            <GoesOn />
+          </div>
+        )}
         <p className="text-1 text-ink-2">
-          {asked.sort === 'recommended' && results.length > 1 && `${t('recommendedRule')} `}
+          {asked.sort === 'recommended' && results.some(({ rating }) => rating) && `${t('recommendedRule')} `}
           <Link reloadDocument to="/help#reviews" className="-my-3.5 inline-block py-3.5 underline underline-offset-4">
             {t('howReviews')}
           </Link>
         </p>
       </div>
-      {chosen && (
+      {chosen && !isAlone && (
         <LatePart>
           <Chosen found={chosen} asked={asked} ritual={ritual?.name ?? ''} onBook={() => open(chosen)} />
         </LatePart>

@@ -4,23 +4,40 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PublicPandit } from '#contract/pandits.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { addressOf, type Asked } from '../shared/asked.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 
+interface OnlyHimProps {
+  asked: Asked;
+  pandit: PublicPandit;
+  /** The card stands below. */
+  isFound: boolean;
+}
+
 /** A family came from a pandit's own page: the search is for him, his free days are at hand, and so is the way out. */
-export default function OnlyHim({ asked, pandit }: { asked: Asked; pandit: PublicPandit }): ReactNode {
+export default function OnlyHim({ asked, pandit, isFound }: OnlyHimProps): ReactNode {
   const t = useTranslations('find');
   return (
-    <div className="rounded-card border border-line bg-sunk/60 px-4 py-2">
+    <div className="rounded-card border border-line bg-sunk/60 px-4">
       <p className="flex flex-wrap items-center gap-x-3">
         <UserRound size={18} aria-hidden className="text-ink-2 max-sm:hidden" />
-        <Link
-          to={`/pandits/${pandit._id}`}
-          className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
+        {isFound ? (
+          // the card below says who
+          <span className="text-2 text-ink-2">{t('onlyOne')}</span>
+        ) : (
+          <Link
+            to={`/pandits/${pandit._id}`}
+            className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
+          >
+            {t('only', { name: pandit.name })}
+          </Link>
+        )}
+        <ButtonLink
+          to={addressOf({ ...asked, pandit: '' })}
+          look="text"
+          className={cx(isFound ? '-mr-2 ml-auto' : 'max-sm:-ml-2 sm:-mr-2 sm:ml-auto')}
         >
-          {t('only', { name: pandit.name })}
-        </Link>
-        <ButtonLink to={addressOf({ ...asked, pandit: '' })} look="text" className="max-sm:-ml-2 sm:-mr-2 sm:ml-auto">
           {t('everybody')}
         </ButtonLink>
       </p>

@@ -20,6 +20,8 @@ interface PanditCardProps {
   /** The chosen pandit is beside the list, if the screen is wide enough. */
   isChosen: boolean;
   onChoose: () => void;
+  /** Nobody else was found: to book them is the one thing to do. */
+  isAlone: boolean;
   onBook: () => void;
 }
 
@@ -29,10 +31,10 @@ export const CARD =
 
 /** Price and button, in a column of one width, so that prices are below each other. */
 export const COST =
-  'col-span-2 flex items-center justify-between gap-4 sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:grid sm:justify-normal sm:justify-items-end sm:gap-2';
+  'col-span-2 flex items-center justify-between gap-2 sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:grid sm:justify-normal sm:justify-items-end sm:gap-2';
 
 /** A pandit who is free: who, from where, what it costs, and the way to ask. A press leads to the pandit; on a desk the first press chooses. */
-export function PanditCard({ found, asked, isChosen, onChoose, onBook }: PanditCardProps) {
+export function PanditCard({ found, asked, isChosen, isAlone, onChoose, onBook }: PanditCardProps) {
   const t = useTranslations('find');
   const { userId: pandit, price, rating } = found;
   const address = panditAddress(pandit._id, asked);
@@ -40,12 +42,10 @@ export function PanditCard({ found, asked, isChosen, onChoose, onBook }: PanditC
     <article className={cx(CARD, 'hover:border-line-strong', isChosen && 'xl:border-ink-2 xl:shadow-lift')}>
       <div className="relative [grid-area:1/1] self-start justify-self-start">
         <Avatar name={pandit.name} url={pandit.profileUrl} size="lg" />
-        <span className="absolute right-0 bottom-0 size-4 rounded-full border-2 border-paper bg-leaf">
-          <span className="sr-only">{t('available')}</span>
-        </span>
+        <span className="sr-only">{t('available')}</span>
       </div>
-      <div className="min-w-0 gap-x-6 text-1 text-ink-2 max-sm:contents sm:col-start-2 sm:row-start-1 sm:text-2 lg:max-xl:grid lg:max-xl:grid-cols-2 lg:max-xl:items-center">
-        <div className="max-sm:col-start-2 max-sm:row-start-1 max-sm:self-center">
+      <div className="col-start-2 row-start-1 min-w-0 gap-x-6 text-1 text-ink-2 sm:text-2 lg:max-xl:grid lg:max-xl:grid-cols-2 lg:max-xl:items-center">
+        <div>
           <h2 className="text-[1.0625rem] leading-snug font-semibold tracking-normal wrap-anywhere">
             <Link
               to={address}
@@ -64,7 +64,7 @@ export function PanditCard({ found, asked, isChosen, onChoose, onBook }: PanditC
             <span>{placeWords(found, t)}</span>
           </p>
         </div>
-        <div className="max-sm:col-span-2 max-sm:empty:hidden">
+        <div>
           {useFactLines(found).map((line) => (
             // on a phone one after the other, on a wider screen a line each
             <p key={line} className="max-sm:inline max-sm:not-last:after:content-['\00a0·_']">
@@ -73,18 +73,20 @@ export function PanditCard({ found, asked, isChosen, onChoose, onBook }: PanditC
           ))}
         </div>
       </div>
-      <KeepPandit panditId={pandit._id} name={pandit.name} onPicture />
       <div className={COST}>
-        <b className="text-4 leading-none whitespace-nowrap display text-ink">{inRupees(paise(price))}</b>
+        <b className="text-4 leading-none whitespace-nowrap display text-ink max-sm:mr-auto">
+          {inRupees(paise(price))}
+        </b>
+        <KeepPandit panditId={pandit._id} name={pandit.name} onPicture="card" />
         <Button
           type="submit"
           form="find"
           name={BOOK}
           value={pandit._id}
-          look="quiet"
+          look={isAlone ? 'main' : 'quiet'}
           aria-haspopup="dialog"
           aria-label={t('bookWith', { name: pandit.name })}
-          className="relative bg-paper"
+          className={cx('relative', !isAlone && 'bg-paper')}
           onClick={(event) => {
             event.preventDefault();
             onBook();

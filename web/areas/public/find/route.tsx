@@ -232,7 +232,7 @@ export default function FindPandit({ loaderData }: Route.ComponentProps) {
       {found.length > 0 ? (
         <InCommon asked={asked} ritual={loaderData.ritual?.name ?? ''} />
       ) : (
-        <p className="mt-1 lead text-2">
+        <p className="mt-1 lead text-2 md:max-w-none">
           {outcome.kind === 'not-asked' && !asked.ritual ? <LastSearch lead={askedWords} /> : askedWords}
         </p>
       )}
@@ -271,7 +271,7 @@ export default function FindPandit({ loaderData }: Route.ComponentProps) {
         <section ref={results} tabIndex={-1} aria-label={title} className="grid gap-4 outline-none">
           {loaderData.only && (
             <LatePart>
-              <OnlyHim asked={asked} pandit={loaderData.only} />
+              <OnlyHim asked={asked} pandit={loaderData.only} isFound={found.length > 0} />
             </LatePart>
           )}
           {loaderData.when && !searching ? (

@@ -29,7 +29,7 @@ export function HomeFinder({ rituals, today }: { rituals: readonly Option[]; tod
       </label>
       <label className={cell}>
         {t('date')}
-        <DaySaid className="[--day-inset:0]">
+        <DaySaid className="font-medium text-ink [--day-inset:0] [--day-size:var(--text-3)]">
           <input
             type="date"
             name="date"

@@ -108,7 +108,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
       <section className="measure">
         <div className="card relative overflow-hidden px-6 py-7 text-center md:py-10">
-          <Jhoti className="pointer-events-none absolute -top-20 -right-16 size-72 opacity-25" />
+          <Jhoti className="pointer-events-none absolute -top-20 -right-16 size-72 opacity-25 max-lg:hidden" />
           <h2 className="text-5">{t('cta')}</h2>
           <p className="mt-2 text-ink-2">{t(user ? 'ctaSignedIn' : 'ctaText')}</p>
           <div className="relative mt-5 flex flex-wrap justify-center gap-3">
@@ -167,6 +167,7 @@ function Said({ praise: { pandit, review } }: { praise: Praise }) {
         <Link to={`/pandits/${pandit._id}#reviews`} reloadDocument className={said}>
           {pandit.name}
         </Link>
+        <span aria-hidden>·</span>
         <Link to="/help#reviews" reloadDocument className={said}>
           {t('howReviews')}
         </Link>

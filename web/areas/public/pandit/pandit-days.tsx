@@ -5,6 +5,9 @@ import { cx } from '../../../ui/cx.ts';
 import { addressOf, bookingAddress, panditAddress, type Asked } from '../shared/asked.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 
+/** As many days as are shown here. */
+const SHOWN = 6;
+
 /**
  * His next free days. A press takes the day into booking: of the ritual that was searched for or the only one he offers;
  * else the rituals below are for that day.
@@ -12,7 +15,9 @@ import { useFormats } from '../../../i18n/formats.ts';
 export function PanditDays({ pandit, asked }: { pandit: PublicPandit; asked: Asked }) {
   const { dayShort } = useFormats();
   const t = useTranslations('priest');
-  const free = pandit.freeDays.filter(({ partly }) => !partly);
+  const all = pandit.freeDays.filter(({ partly }) => !partly);
+  // for the others there is the search below
+  const free = all.filter(({ day }, nth) => nth < SHOWN || day === asked.date);
   const partly = pandit.freeDays.filter((one) => one.partly);
   const offered = pandit.offers.map(({ ritual }) => ritual._id);
   const ritual = offered.length === 1 ? offered[0] : offered.find((id) => id === asked.ritual);

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PublicPandit } from '#contract/pandits.ts';
@@ -5,8 +6,9 @@ import { inRupees, paise } from '#domain/money.ts';
 import type { Day } from '#domain/time.ts';
 import { Odia } from '../../../parts/odia.tsx';
 import { usePictures } from '../../../parts/picture.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { bookingAddress, type Asked } from '../shared/asked.ts';
+import { cx } from '../../../ui/cx.ts';
+import type { Asked } from '../shared/asked.ts';
+import { bookingOf, dayAsked } from './book-this.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
 import { useDuration } from '../../../parts/duration.ts';
 
@@ -14,7 +16,7 @@ import { useDuration } from '../../../parts/duration.ts';
 export function PanditOffers({ pandit, asked }: { pandit: PublicPandit; asked: Asked }) {
   const { dayShort } = useFormats();
   const t = useTranslations('priest');
-  const day = pandit.freeDays.find((one) => one.day === asked.date && !one.partly)?.day ?? null;
+  const day = dayAsked(pandit, asked);
   const isAsked = ({ ritual }: OfferProps['offer']): boolean => ritual._id === asked.ritual;
   const offers = pandit.offers.toSorted((one, other) => Number(isAsked(other)) - Number(isAsked(one)));
   return (
@@ -33,44 +35,43 @@ export function PanditOffers({ pandit, asked }: { pandit: PublicPandit; asked: A
   );
 }
 
-function Offer({ offer: { ritual, price, experience }, panditId, day, isAsked }: OfferProps) {
+/** The whole row books it. */
+function Offer({ offer: { ritual, price }, panditId, day, isAsked }: OfferProps) {
   const duration = useDuration();
   const t = useTranslations('priest');
   const pictureOf = usePictures();
   return (
-    <li className="relative grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 p-3 hover:bg-sunk sm:grid-cols-[auto_1fr_auto] sm:pr-4">
+    <li
+      className={cx(
+        'relative grid grid-cols-[auto_minmax(0,1fr)_auto] sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 px-3 py-2.5 hover:bg-sunk sm:gap-x-4 sm:pr-4',
+        isAsked && 'bg-marigold-soft/40',
+      )}
+    >
       <img
         src={pictureOf(ritual.ritualImageUrl)}
         alt=""
         width={112}
         height={63}
         loading="lazy"
-        className="aspect-video w-24 rounded-control object-cover sm:w-28"
+        className="aspect-4/3 w-14 rounded-control bg-sunk object-cover sm:w-20"
       />
       <div className="min-w-0 text-2 text-ink-2">
-        <h3 className="text-3 leading-snug tracking-normal">
+        <h3 className="text-3 leading-snug tracking-normal wrap-anywhere">
           <Link
-            to={`/services/${ritual.slug}`}
+            to={bookingOf(panditId, ritual._id, day)}
+            aria-label={t('bookRitual', { name: ritual.ritualType })}
             className="underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
             {ritual.ritualType}
           </Link>
         </h3>
-        {ritual.ritualTypeOdia && <Odia className="text-2">{ritual.ritualTypeOdia}</Odia>}
-        <p>{t('ritualFacts', { duration: duration(ritual.durationMinutes), count: experience })}</p>
+        <div className="flex flex-wrap gap-x-2.5 text-1 sm:text-2">
+          {ritual.ritualTypeOdia && <Odia>{ritual.ritualTypeOdia}</Odia>}
+          <p>{duration(ritual.durationMinutes)}</p>
+        </div>
       </div>
-      <div className="col-span-2 flex items-center justify-between gap-4 sm:col-span-1 sm:justify-end">
-        <b className="text-4 whitespace-nowrap display">{inRupees(paise(price))}</b>
-        <ButtonLink
-          look={isAsked ? 'main' : 'quiet'}
-          // above the link of its row
-          className="relative"
-          to={day ? bookingAddress(panditId, ritual._id, day) : `/find-pandit?ritual=${ritual._id}&pandit=${panditId}`}
-          aria-label={t('bookRitual', { name: ritual.ritualType })}
-        >
-          {t('book')}
-        </ButtonLink>
-      </div>
+      <b className="text-3 font-semibold whitespace-nowrap sm:text-4 sm:display">{inRupees(paise(price))}</b>
+      <ChevronRight size={18} aria-hidden className="text-ink-2 max-sm:hidden" />
     </li>
   );
 }

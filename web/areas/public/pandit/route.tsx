@@ -16,6 +16,7 @@ import { asDocument, toDocument } from '../../../parts/site/document.tsx';
 import type { Route } from './+types/route';
 import { addressOf, askedIn, missingIn } from '../shared/asked.ts';
 import { NotListed, orNotFound } from '../shared/not-listed.tsx';
+import { BookThis } from './book-this.tsx';
 import { PanditDays } from './pandit-days.tsx';
 import { PanditOffers } from './pandit-offers.tsx';
 import { OLDER, PanditReviews } from './pandit-reviews.tsx';
@@ -67,47 +68,63 @@ export default function Pandit({ loaderData: { pandit, reviews, brand, policy } 
   const searched = missingIn(asked) === null;
   const ritual = pandit.offers.find((offer) => offer.ritual._id === asked.ritual)?.ritual;
   return (
-    <div className="measure grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-7 pt-5 pb-9 md:gap-y-8 md:pt-10 md:pb-14 lg:grid-cols-[minmax(0,1fr)_372px]">
-      <header className="max-lg:order-1">
-        {searched && <WayBack to={addressOf(asked)}>{t('toResults')}</WayBack>}
-        {!searched && ritual && <WayBack to={`/services/${ritual.slug}`}>{ritual.ritualType}</WayBack>}
-        <div className="flex items-start gap-4 sm:gap-6">
-          <div className="grid shrink-0">
-            <span className="[grid-area:1/1]">
-              <Avatar name={pandit.name} url={pandit.profileUrl && pictureOf(pandit.profileUrl)} size="xl" />
-            </span>
-            <KeepPandit panditId={pandit._id} name={pandit.name} onPicture />
-            {isDrawn(pandit.profileUrl) && <p className="mt-1 text-center text-1 text-ink-2">{t('drawn')}</p>}
-          </div>
-          <div className="min-w-0">
-            <h1 className="text-5 wrap-anywhere">{pandit.name}</h1>
-            <p className="mt-1 mb-2 text-ink-2">
-              {[t(`kinds.${pandit.userType}`), placeOf(pandit)].filter(Boolean).join('\u00a0· ')}
-            </p>
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-              <Badge tone="ok">{t('reviewed', { brand })}</Badge>
-              <RatingInShort rating={pandit.rating} to="#reviews" />
-              <ReliabilityInShort reliability={pandit.reliability} />
+    <>
+      <div className="measure grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-7 pt-5 pb-9 md:gap-y-8 md:pt-10 md:pb-14 lg:grid-cols-[minmax(0,1fr)_372px]">
+        <header className="max-lg:order-1">
+          {searched && <WayBack to={addressOf(asked)}>{t('toResults')}</WayBack>}
+          {!searched && ritual && <WayBack to={`/services/${ritual.slug}`}>{ritual.ritualType}</WayBack>}
+          <div className="flex items-start gap-4 sm:gap-6">
+            <div className="grid shrink-0">
+              <span className="[grid-area:1/1]">
+                <Avatar name={pandit.name} url={pandit.profileUrl && pictureOf(pandit.profileUrl)} size="xl" />
+              </span>
+              <KeepPandit panditId={pandit._id} name={pandit.name} onPicture />
+              {isDrawn(pandit.profileUrl) && <p className="mt-1 text-center text-1 text-ink-2">{t('drawn')}</p>}
+            </div>
+            <div className="min-w-0">
+              <h1 className="text-5 wrap-anywhere">{pandit.name}</h1>
+              <p className="mt-1 mb-2 text-ink-2">
+                {[t(`kinds.${pandit.userType}`), placeOf(pandit)].filter(Boolean).join('\u00a0· ')}
+              </p>
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+                <Badge tone="ok">{t('reviewed', { brand })}</Badge>
+                {pandit.rating || reviews.reviews.length === 0 ? (
+                  <RatingInShort rating={pandit.rating} to="#reviews" />
+                ) : (
+                  // too few for a rating, and all of them on this page
+                  <a href="#reviews" className="text-1 text-ink-2 underline underline-offset-4">
+                    {t('fewReviews', { count: reviews.reviews.length })}
+                  </a>
+                )}
+                <ReliabilityInShort reliability={pandit.reliability} />
+              </div>
             </div>
           </div>
+          <Facts pandit={pandit} />
+        </header>
+        {/* beside the rituals on a desk; on a phone the days come before them, and what cancelling costs at the end */}
+        <div className="max-lg:contents lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:gap-5">
+          <div className="max-lg:order-2 lg:card lg:p-5">
+            <PanditDays pandit={pandit} asked={asked} />
+            <BookThis
+              pandit={pandit}
+              asked={asked}
+              className="mt-4 flex items-center gap-4 border-t border-line pt-4 max-lg:hidden"
+            />
+          </div>
+          <section className="max-lg:order-4 lg:card lg:p-5">
+            <h2 className="mb-2 text-4">{t('ifYouCancel')}</h2>
+            <PolicyTerms policy={policy} />
+          </section>
         </div>
-        <Facts pandit={pandit} />
-      </header>
-      {/* beside the rituals on a desk; on a phone the days come before them, and what cancelling costs at the end */}
-      <div className="max-lg:contents lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:gap-5">
-        <div className="max-lg:order-2 lg:card lg:p-5">
-          <PanditDays pandit={pandit} asked={asked} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 max-lg:order-3">
+          <PanditOffers pandit={pandit} asked={asked} />
+          <PanditReviews pandit={pandit} reviews={reviews} isOlder={address.has(OLDER)} />
         </div>
-        <section className="max-lg:order-4 lg:card lg:p-5">
-          <h2 className="mb-2 text-4">{t('ifYouCancel')}</h2>
-          <PolicyTerms policy={policy} />
-        </section>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 max-lg:order-3">
-        <PanditOffers pandit={pandit} asked={asked} />
-        <PanditReviews pandit={pandit} reviews={reviews} isOlder={address.has(OLDER)} />
-      </div>
-    </div>
+      {/* on a phone at the thumb, whatever is read above it */}
+      <BookThis pandit={pandit} asked={asked} className="foot-bar flex items-center gap-4 lg:hidden" />
+    </>
   );
 }
 
@@ -116,7 +133,13 @@ function Facts({ pandit }: { pandit: PublicPandit }) {
   const facts = [
     [t('languages'), pandit.languagesKnown.join(', ')],
     [t('years'), pandit.yearsOfExperience && t('yearsCount', { count: pandit.yearsOfExperience })],
-    [t('temple'), pandit.templeCity && joined([pandit.templeCity, pandit.templeDistrict, pandit.templeState])],
+    // where they live stands above
+    [
+      t('temple'),
+      pandit.templeCity &&
+        (pandit.templeCity !== pandit.city || pandit.templeDistrict !== pandit.district) &&
+        joined([pandit.templeCity, pandit.templeDistrict, pandit.templeState]),
+    ],
   ] as const;
   // of whom nothing is said yet there is no empty card
   if (!facts.some(([, value]) => value)) return null;

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { ReadingData } from './reading.tsx';
+import { phoneLink } from '../shared/phone.tsx';
 import { linkTo } from '../sign-in/auth-links.tsx';
 
 /** Whom to turn to: who runs the product and answers complaints, as far as the settings name them. */
@@ -11,11 +12,6 @@ export function Complaints({ brand, operator }: Pick<ReadingData, 'brand' | 'ope
       {email}
     </a>
   );
-  const call = () => (
-    <a href={`tel:${phone?.replaceAll(/[^+\d]/g, '')}`} className={link}>
-      {phone}
-    </a>
-  );
   return (
     <section id="complaints" className="scroll-mt-24">
       <h2 className="text-4">{t('title')}</h2>
@@ -23,7 +19,7 @@ export function Complaints({ brand, operator }: Pick<ReadingData, 'brand' | 'ope
         <p>{t('text')}</p>
         {officer && <p>{t('officer', { name: officer })}</p>}
         {email && <p>{t.rich('email', { mail })}</p>}
-        {phone && <p>{t.rich('phone', { call })}</p>}
+        {phone && <p>{t.rich('phone', { call: phoneLink(phone) })}</p>}
         <p>{t.rich('form', { contact: linkTo('/contact') })}</p>
         {name && <p className="mt-2">{t('operator', { brand, name })}</p>}
         {address && <p>{t('address', { address })}</p>}

@@ -23,8 +23,8 @@ const sections: readonly SectionOf<'help'>[] = [
 
 export default function Help() {
   return (
-    <Reading page="help" contents={sections}>
-      <Sections page="help" names={sections} />
+    <Reading page="help" contents={sections} folds>
+      <Sections page="help" names={sections} folds />
     </Reading>
   );
 }

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MetaDescriptor, RouterContextProvider } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -15,6 +16,7 @@ import { pageContext } from '../../../load-context.ts';
 import { PolicyTerms } from '../../../parts/booking/policy.tsx';
 import { useSite } from '../../../parts/site/brand.ts';
 import { pageMeta, type Matches } from '../../../parts/site/meta.ts';
+import { cx } from '../../../ui/cx.ts';
 import { linkTo } from '../sign-in/auth-links.tsx';
 import { wordsIn } from '../../../i18n/words.ts';
 
@@ -48,6 +50,7 @@ const Terms = () => (
 const tags = {
   p: (words: ReactNode) => <p className="mt-2 text-ink-2">{words}</p>,
   list: (words: ReactNode) => <ul className="mt-3 grid list-disc gap-2 pl-5 text-ink-2">{words}</ul>,
+  steps: (words: ReactNode) => <ol className="mt-3 grid list-decimal gap-2 pl-5 text-ink-2">{words}</ol>,
   item: (words: ReactNode) => <li>{words}</li>,
   find: linkTo('/find-pandit'),
   bookings: linkTo('/my-bookings'),
@@ -89,39 +92,49 @@ interface ReadingProps {
   page: Page;
   /** The sections, by the names of their headings: a wide screen lists them beside the text. */
   contents: readonly string[];
+  /** On a phone the sections are folded: their titles are the list. */
+  folds?: boolean;
+  /** Not only lines to read. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** A page of a title, a lead and its text, in lines short enough to read. */
-export function Reading({ page, contents, children }: ReadingProps) {
+export function Reading({ page, contents, folds = false, isWide = false, children }: ReadingProps) {
   const t = useTranslations(page) as unknown as Words;
   const ui = useTranslations('ui');
+  const complaints = useTranslations('complaints');
   return (
-    <article className="measure pt-8 pb-10 md:pt-10 md:pb-14 lg:grid lg:grid-cols-[minmax(0,66ch)_17rem] lg:justify-between lg:gap-x-12">
-      <header className="max-w-[66ch]">
+    <article className="measure pt-8 pb-10 md:pt-10 md:pb-14 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-14">
+      <header className="max-w-[66ch] lg:col-start-2">
         <h1 className="text-5">{t('title')}</h1>
         <p className="mt-2 lead">{t('lead')}</p>
       </header>
-      {/* on a phone in one line that is pushed aside */}
+      {/* on a phone in one line that is pushed aside, and fades where it goes on */}
       <nav
         aria-label={ui('onThisPage')}
-        className="self-start text-2 max-lg:-mx-5 max-lg:mt-4 max-lg:overflow-x-auto max-lg:px-5 max-lg:[scrollbar-width:none] lg:card lg:sticky lg:top-24 lg:row-span-2 lg:p-5 print:hidden"
+        className={cx(
+          'self-start text-2 max-lg:mt-4 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:[scrollbar-width:none] lg:card lg:sticky lg:top-24 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:p-5 print:hidden',
+          folds ? 'max-md:hidden' : 'max-md:[mask-image:linear-gradient(to_right,#000_85%,transparent)]',
+        )}
       >
         <p className="mb-1 font-semibold max-lg:hidden">{ui('onThisPage')}</p>
-        <ul className="max-lg:flex max-lg:gap-2 max-lg:py-1">
+        <ul className="max-lg:flex max-lg:gap-2 max-lg:py-1 md:max-lg:flex-wrap">
           {contents.map((name) => (
             <li key={name}>
               <a
                 href={`#${name}`}
                 className="inline-flex min-h-11 items-center text-ink-2 hover:text-ink hover:underline max-lg:chip max-lg:px-3.5 max-lg:whitespace-nowrap max-lg:text-ink lg:min-h-10"
               >
-                {t(name)}
+                {name === 'complaints' ? complaints('title') : t(name)}
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      <div className="mt-7 grid max-w-[66ch] gap-9">{children}</div>
+      <div className={cx('mt-7 grid lg:col-start-2', !isWide && 'max-w-[66ch]', folds ? 'md:gap-9' : 'gap-9')}>
+        {children}
+      </div>
     </article>
   );
 }
@@ -130,18 +143,54 @@ export function Reading({ page, contents, children }: ReadingProps) {
 export function Sections<P extends 'help' | 'terms' | 'refunds'>({
   page,
   names,
+  folds = false,
 }: {
   page: P;
   names: readonly string[];
+  /** On a phone; the first one is open. */
+  folds?: boolean;
 }) {
   // the catalogue names the sections of a page, and the page that lists them is checked against it
   const t = useTranslations(page) as unknown as Words;
-  return names.map((name) => (
-    <section key={name} id={name} className="scroll-mt-24">
-      <h2 className="text-4">{t(name)}</h2>
-      {t.rich(`${name}Text`, { ...figures, ...tags })}
+  return names.map((name, nth) =>
+    folds ? (
+      <Fold key={name} id={name} title={t(name)} isOpen={nth === 0}>
+        {t.rich(`${name}Text`, { ...figures, ...tags })}
+      </Fold>
+    ) : (
+      <section key={name} id={name} className="scroll-mt-24">
+        <h2 className="text-4">{t(name)}</h2>
+        {t.rich(`${name}Text`, { ...figures, ...tags })}
+      </section>
+    ),
+  );
+}
+
+interface FoldProps {
+  id?: string;
+  title: string;
+  isOpen?: boolean;
+  level?: 'h2' | 'h3';
+  children: ReactNode;
+}
+
+/** A part that a phone opens. The way to `id` opens it too, since it leads to what is inside. */
+export function Fold({ id, title, isOpen = false, level: Heading = 'h2', children }: FoldProps) {
+  const size = Heading === 'h2' ? 'text-4' : 'text-3';
+  return (
+    <section className="max-md:border-t max-md:border-line max-md:last:border-b">
+      <details open={isOpen || undefined} className="fold opens-early">
+        <summary className="min-h-13 cursor-pointer items-center justify-between gap-4 py-2">
+          <Heading className={size}>{title}</Heading>
+          <ChevronDown size={20} aria-hidden className="shrink-0" />
+        </summary>
+        <Heading className={cx('fold-title opens-early', size)}>{title}</Heading>
+        <div id={id} className="scroll-mt-32 max-md:pb-5">
+          {children}
+        </div>
+      </details>
     </section>
-  ));
+  );
 }
 
 interface Words {

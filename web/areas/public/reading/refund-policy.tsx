@@ -11,11 +11,11 @@ export const clientLoader = toDocument;
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   readingMeta('refunds', '/refund-policy', loaderData, matches);
 
-const sections: readonly SectionOf<'refunds'>[] = ['full', 'nothing', 'confirmed', 'rest', 'how'];
+const sections: readonly SectionOf<'refunds'>[] = ['confirmed', 'full', 'nothing', 'rest', 'how'];
 
 export default function RefundPolicy({ loaderData }: Route.ComponentProps) {
   return (
-    <Reading page="refunds" contents={sections}>
+    <Reading page="refunds" contents={[...sections, 'complaints']}>
       <Sections page="refunds" names={sections} />
       <Complaints {...loaderData} />
     </Reading>

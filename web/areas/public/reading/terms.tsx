@@ -24,7 +24,7 @@ const sections: readonly SectionOf<'terms'>[] = [
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
   return (
-    <Reading page="terms" contents={sections}>
+    <Reading page="terms" contents={[...sections, 'complaints']}>
       <Sections page="terms" names={sections} />
       <Complaints {...loaderData} />
     </Reading>

@@ -4,7 +4,6 @@ import type { PanditInShort } from '#contract/pandits.ts';
 import type { RitualPage } from '#contract/rituals.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { usePictures } from '../../../parts/picture.ts';
-import { isQuiet } from '../../../parts/quiet.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
@@ -17,10 +16,10 @@ export function RitualPandits({ page: { ritual, pandits } }: { page: RitualPage 
     <section className="mt-12 md:mt-16">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div>
-          <h2 className="text-5">{t(isQuiet(ritual) ? 'whoQuietly' : 'who')}</h2>
+          <h2 className="text-5">{t('who')}</h2>
           <p className="mt-1.5 text-2 text-ink-2">{t('whoNote')}</p>
         </div>
-        <ButtonLink to={`/find-pandit?ritual=${ritual._id}`} look="text" className="-ml-2">
+        <ButtonLink to={`/find-pandit?ritual=${ritual._id}`} look="text" className="-ml-2 sm:-mr-2">
           {t('everybody')} →
         </ButtonLink>
       </div>

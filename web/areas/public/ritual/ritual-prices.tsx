@@ -18,7 +18,7 @@ export function RitualPrices({ page: { ritual, prices } }: { page: RitualPage })
     );
   }
   return (
-    <section aria-label={t('asked')} className="mt-6 border-t border-line pt-5">
+    <section aria-label={t('asked')} className="mt-4 border-t border-line pt-4 md:mt-6 md:pt-5">
       <h2 className="text-3">{t('asked')}</h2>
       <dl className="mt-2 flex flex-wrap gap-x-10 gap-y-3">
         {(['lowest', 'median', 'highest'] as const).map((which) => (

@@ -54,23 +54,23 @@ export default function Ritual({ loaderData: page }: Route.ComponentProps) {
   const { ritual } = page;
   const pictureOf = usePictures();
   return (
-    <div className="measure pt-6 pb-8 md:pt-8 md:pb-14">
+    <div className="measure pt-2 pb-8 md:pt-6 md:pb-14">
       <Crumbs page={page} />
-      <div className="mt-4 grid items-start gap-x-8 gap-y-7 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr] lg:gap-x-12">
+      <div className="mt-1 grid items-start gap-x-8 gap-y-4 md:mt-3 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr] lg:gap-x-12">
         <img
           src={pictureOf(ritual.ritualImageUrl)}
           alt=""
           width={640}
           height={360}
           fetchPriority="high"
-          className="card aspect-video w-full object-cover md:max-lg:aspect-4/3"
+          className="card aspect-[2/1] w-full bg-sunk object-cover sm:aspect-video md:aspect-4/3 md:h-full md:max-h-120"
         />
         <div>
           <h1 className="text-[min(clamp(1.9rem,1.3rem+2.4vw,2.75rem),9.5vw)] leading-tight tracking-[-0.02em]">
             {ritual.ritualType}
           </h1>
           {ritual.ritualTypeOdia && <Odia className="mt-1 text-4 text-ink-2">{ritual.ritualTypeOdia}</Odia>}
-          <p className="mt-4 lead text-ink">{ritual.ritualDescription}</p>
+          <p className="mt-3 lead text-ink md:mt-4">{ritual.ritualDescription}</p>
           <Facts page={page} />
           <RitualPrices page={page} />
           <BookThis page={page} />
@@ -105,7 +105,7 @@ function Facts({ page: { ritual, prices } }: { page: RitualPage }) {
   const t = useTranslations('rite');
   const fact = 'flex items-center gap-2';
   return (
-    <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-2 text-ink-2">
+    <ul className="mt-3 flex flex-wrap gap-x-6 md:mt-4 gap-y-2 text-2 text-ink-2">
       <li className={fact}>
         <Clock size={18} aria-hidden />
         {t('duration', { duration: duration(ritual.durationMinutes) })}
@@ -133,7 +133,7 @@ function BookThis({ page }: { page: RitualPage }) {
     );
   }
   return (
-    <ButtonLink to={`/find-pandit?ritual=${page.ritual._id}`} size="lg" className="mt-6 max-sm:w-full">
+    <ButtonLink to={`/find-pandit?ritual=${page.ritual._id}`} size="lg" className="mt-4 max-sm:w-full md:mt-6">
       {t(isQuiet(page.ritual) ? 'bookQuietly' : 'book')}
     </ButtonLink>
   );
@@ -163,9 +163,12 @@ function Needed({ samagri }: { samagri: readonly string[] }) {
     <section className="mt-12 md:mt-16">
       <h2 className="text-5">{t('needed')}</h2>
       <p className="mt-1.5 lead text-2">{t('neededNote')}</p>
-      <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-x-4 max-sm:text-2 sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3">
+      <ul className="mt-5 grid max-sm:text-2 sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3">
         {samagri.map((thing) => (
-          <li key={thing} className="flex items-start gap-2 border-b border-line py-2.5 wrap-anywhere sm:gap-3">
+          <li
+            key={thing}
+            className="flex items-start gap-2 border-b border-line py-1.5 wrap-anywhere sm:gap-3 sm:py-2.5"
+          >
             <span aria-hidden className="mt-1.5 size-2 shrink-0 rotate-45 border border-saffron sm:mt-2" />
             {thing}
           </li>

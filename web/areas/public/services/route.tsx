@@ -70,9 +70,9 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <h1 className="text-5">{t('title')}</h1>
-      <p className="mt-2 lead">{t('lead')}</p>
-      <form action={useHref('/services')} data-narrow className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3 sm:mt-5">
-        <div className="flex max-w-xl gap-3">
+      <p className="mt-2 lead md:max-w-none">{t('lead')}</p>
+      <form action={useHref('/services')} data-narrow className="contents">
+        <div className="mt-4 mb-2 flex max-w-xl gap-3 sm:mt-5">
           <SearchField name="search" label={t('search')} defaultValue={narrowing.search} maxLength={LONGEST_SEARCH} />
           {/* with script the list narrows while one types */}
           <div className="hidden noscript:block">
@@ -104,14 +104,14 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** One category, or all of them, in one line that is pushed aside where the screen is narrower. */
+/** One category, or all of them: on a phone in one line that is pushed aside and stays under the head. */
 function Chips({ categories, chosen }: { categories: readonly Category[]; chosen: string }) {
   const t = useTranslations('services');
   const known = categories.filter(({ _id }) => _id === chosen);
   // the chosen one in sight, where the line is longer than the screen
   const inLine = [{ _id: '', name: t('allCategories') }, ...known, ...categories.filter(({ _id }) => _id !== chosen)];
   return (
-    <fieldset className="-mx-5 flex min-w-0 gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] xl:mx-0 xl:px-0">
+    <fieldset className="flex min-w-0 gap-2 py-1.5 max-md:sticky max-md:top-16 max-md:z-10 max-md:-mx-5 max-md:overflow-x-auto max-md:bg-ground max-md:px-5 max-md:[scrollbar-width:none] md:flex-wrap">
       <legend className="sr-only">{t('category')}</legend>
       {inLine.map(({ _id, name }) => (
         <label
@@ -164,7 +164,7 @@ function Cards({ rituals, categories, found, isSearched }: CardsProps) {
     </div>
   );
   return (
-    <div data-rituals className="grid max-md:divide-y max-md:divide-line md:grid-cols-2 md:gap-3 lg:grid-cols-3">
+    <div data-rituals className="grid max-md:divide-y max-md:divide-line md:grid-cols-2 md:gap-3">
       {loose.map(card)}
       {shelves.map(({ category, held }) => (
         <Fragment key={category._id}>

@@ -3,12 +3,12 @@ export const myDays = {
   myDays: {
     title: 'My days',
     link: 'My days',
-    back: 'My bookings',
+    back: 'My Bookings',
     lead: 'A shraddha, a birthday, an anniversary or a vrata by its tithi. Only you see them. We remind you a month and a week before.',
     none: 'No dates saved',
     noneText: 'Give the tithi, or the date, and we find its day every year.',
     examples: {
-      label: 'Examples',
+      label: 'For example',
       father: 'Father’s shraddha',
       fatherDay: 'Magha Krishna Panchami',
       birthday: 'A child’s birthday',

@@ -34,6 +34,7 @@ export const hours = {
     wholeDay: 'The whole day, from sunrise to sunrise',
     whoIsFree: ': who is free',
     free: '{count, plural, =0 {nobody is free} other {# free}}',
+    freeIn: '{count, plural, =0 {nobody is free in {district}} other {# free in {district}}}',
     freeOrMore: '{count} or more free',
     warnings: {
       'jupiter-set': 'Ask your acharya: Jupiter is set.',

@@ -16,7 +16,7 @@ export const notices = {
     },
     about: {
       reminders: 'The evening before, and two hours before it begins, with place and time.',
-      letters: 'Where somebody wrote to you and it stayed unread for ten minutes; one an hour at most.',
+      letters: 'Where somebody wrote to you and it stayed unread for ten minutes; at most one an hour.',
       progress:
         'A puja has begun, a proposal was taken back, somebody looks into your ticket, a refund has left for your bank.',
     },
@@ -32,9 +32,8 @@ export const notices = {
     },
     why: {
       steps: {
-        customer:
-          'Answers, other times, cancellations: you have a day and money in them, and some of them a time limit.',
-        pandit: 'Requests, other times, cancellations: your answer has a time limit, and your day depends on them.',
+        customer: 'Answers, new times, cancellations. They concern your day and your money.',
+        pandit: 'Requests, new times, cancellations. Your answer has a time limit.',
       },
       money: 'What is asked, paid and given back: nobody should learn of it later by chance.',
       cases: 'That one is opened and what was decided: both sides have a right to know and to answer.',

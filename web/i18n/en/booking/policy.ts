@@ -16,10 +16,10 @@ export const policy = {
     none: 'Nothing back',
     backCredit: '{amount} back, and {credit} of credit',
     creditAlone: '{credit} of credit',
-    share:
-      '{percent, select, 100 {The whole advance back} 50 {Half of the advance back} 0 {Nothing back} other {{percent} % of the advance back}}',
+    of: 'How much of the advance comes back',
+    share: '{percent, select, 100 {All} 50 {Half} 0 {Nothing} other {{percent} %}}',
     shareCredit:
-      '{percent, select, 100 {The whole advance back} 50 {The whole advance back, and half as much of credit} 0 {The whole advance back, and as much again of credit} other {The whole advance back, and {rest} % of it as credit}}',
+      '{percent, select, 100 {All} 50 {All, and half in credit} 0 {All, and as much in credit} other {All, and {rest} % in credit}}',
     credit:
       'Credit is taken off your next advance with another pandit, {credit} at most. A second credit within 30 days, or again with the same pandit, is looked at by our office first.',
   },

@@ -1,11 +1,11 @@
 /** What was done in a case, and by whom. */
 export const deeds = {
   opened: {
-    customer: 'The family opened the case',
-    pandit: 'The pandit opened the case',
-    time: 'Our system opened the case',
-    office: 'The office opened the case',
-    you: 'You opened the case',
+    customer: 'The family opened the ticket',
+    pandit: 'The pandit opened the ticket',
+    time: 'Our system opened the ticket',
+    office: 'The office opened the ticket',
+    you: 'You opened the ticket',
   },
   added: {
     customer: 'The family added',

@@ -6,7 +6,6 @@ export const audit = {
   lead: 'Who changed what, newest first. It can be read and never rewritten.',
   filters: 'Narrow the trail',
   person: 'By whom',
-  personHint: 'A part of a name or a phone number',
   nobodyFound: 'Nobody is called that.',
   peopleFound: '{count, plural, one {One person} other {# people}} found',
   searchFailed: 'People could not be searched.',

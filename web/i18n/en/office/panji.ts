@@ -2,7 +2,7 @@
 export const adminPanji = {
   adminPanji: {
     title: 'Published days',
-    lead: 'On which day printed almanacs, temples and the state have a festival, each with its source. We show them beside the day we computed; a family that follows an almanac sees its day first.',
+    lead: 'The days of printed almanacs, temples and the state. A family that follows one sees its day first.',
     odd: 'The published days could not be shown.',
     year: 'Year',
     yearWrong: 'Please give a year from 1950 to 2100. Below are the days of {year}.',
@@ -17,12 +17,12 @@ export const adminPanji = {
     festival: 'Festival',
     date: 'Day',
     ours: 'Ours',
-    same: 'The same',
+    same: 'Same as ours',
     noDay: 'None',
     source: 'Source',
     by: 'Entered',
     byAt: '{name}, {at}',
-    fromTheStart: 'with the first list',
+    fromTheStart: 'With the first list',
     action: 'Action',
     remove: 'Remove',
     removeOf: 'Remove {festival} of {panji}',

@@ -1,13 +1,14 @@
 import { useTranslations } from 'use-intl';
 import type { OwnCase } from '#contract/cases/cases.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { TextArea } from '../../../ui/form/text-field.tsx';
 import { ActionFields } from '../../forms/action-fields.tsx';
 import { useActionForm } from '../../forms/use-action-form.ts';
 import { CasePhotos, withFiles } from './case-photos.tsx';
 import { foldedForm } from './folded-form.ts';
 
-/** One more word, or photo, for an open case; open from the start for the side that has not spoken. */
+/** One more word, or photo, for an open case; there without a press for the side that has not spoken. */
 export function AddForm({ one: { _id: caseId, photosLeft, asksMe } }: { one: OwnCase }) {
   const t = useTranslations('cases');
   const form = useActionForm({
@@ -18,23 +19,32 @@ export function AddForm({ one: { _id: caseId, photosLeft, asksMe } }: { one: Own
     failure: t('failed'),
     onDone: () => form.setValue('words', ''),
   });
+  const fields = (
+    <ActionFields form={withFiles(form)} className="grid gap-4 pt-2">
+      <input type="hidden" {...form.field('caseId')} />
+      <TextArea
+        label={t(asksMe ? 'howWas' : 'addWords')}
+        rows={3}
+        error={form.errorOf('words')}
+        {...form.field('words')}
+      />
+      {/* what was sent is not offered once more */}
+      {photosLeft > 0 && <CasePhotos key={photosLeft} left={photosLeft} error={form.errorOf('photos')} />}
+      <Button
+        type="submit"
+        look={asksMe ? 'main' : 'quiet'}
+        className="sm:justify-self-start"
+        busy={form.busy && t('busy')}
+      >
+        {t('send')}
+      </Button>
+    </ActionFields>
+  );
+  if (asksMe) return fields;
   return (
-    <details open={form.refused || asksMe ? true : undefined}>
-      <summary className={foldedForm}>{t(asksMe ? 'sayHow' : 'add')}</summary>
-      <ActionFields form={withFiles(form)} className="grid gap-4 pt-2">
-        <input type="hidden" {...form.field('caseId')} />
-        <TextArea
-          label={t(asksMe ? 'howWas' : 'addWords')}
-          rows={3}
-          error={form.errorOf('words')}
-          {...form.field('words')}
-        />
-        {/* what was sent is not offered once more */}
-        {photosLeft > 0 && <CasePhotos key={photosLeft} left={photosLeft} error={form.errorOf('photos')} />}
-        <Button type="submit" look="quiet" busy={form.busy && t('busy')}>
-          {t('send')}
-        </Button>
-      </ActionFields>
+    <details open={form.refused ? true : undefined}>
+      <summary className={cx(buttonClass('quiet'), 'list-none [&::-webkit-details-marker]:hidden')}>{t('add')}</summary>
+      {fields}
     </details>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { OwnCase } from '#contract/cases/cases.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 
-interface Timed extends Pick<OwnCase, 'stage' | 'acknowledgeBy' | 'resolveBy'> {
+export interface Timed extends Pick<OwnCase, 'stage' | 'acknowledgeBy' | 'resolveBy'> {
   readonly decision: { readonly at: string } | null;
   readonly closedAt?: string | null;
 }

@@ -6,7 +6,9 @@ import type { TicketPage as Whole } from '#contract/cases/cases.ts';
 import type { OwnMessage } from '#contract/contact.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { unbroken } from '../../../i18n/unbroken.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Section } from '../section.tsx';
+import { CaseDue } from './case-due.tsx';
 import { CaseStory } from './cases-section.tsx';
 
 interface TicketPageProps {
@@ -26,35 +28,42 @@ export function TicketPage({ ticket, message, seenBy, bookings }: TicketPageProp
 function CaseTicket({ ticket, seenBy, bookings }: Omit<TicketPageProps, 'ticket' | 'message'> & { ticket: Whole }) {
   const { dayLong, momentText } = useFormats();
   const t = useTranslations('cases');
-  const { kind, number, stage, owner, openedAt, acknowledgeBy, resolveBy, changedAt, decision } = ticket;
-  const due =
-    stage === 'closed'
-      ? ([['decided', decision?.at ?? changedAt]] as const)
-      : ([...(stage === 'new' ? ([['answer', acknowledgeBy]] as const) : []), ['decide', resolveBy]] as const);
+  const { kind, stage, asksMe, owner, openedAt, money } = ticket;
+  const isClosed = stage === 'closed';
   return (
     <>
-      <Head title={t(`kinds.${kind}`)} number={number} />
-      <Facts
-        facts={[
-          [t('facts.opened'), unbroken(momentText(openedAt))],
-          ...due.map(([what, at]) => [t(`facts.${what}`), unbroken(momentText(at))] as const),
-          [t('facts.owner'), owner ? t('facts.ownerName', { name: owner }) : t('facts.nobody')],
-          [t('facts.changed'), unbroken(momentText(changedAt))],
-          [
-            t('facts.about'),
-            <Link
-              key="booking"
-              to={`${bookings}/${ticket.bookingId}`}
-              className="text-maroon underline underline-offset-4"
-            >
-              {t('about', { ritual: ticket.ritualType, day: dayLong(ticket.bookingDate), name: ticket.other })}
-            </Link>,
-          ],
-        ]}
-      />
-      <Section title={t('facts.story')}>
-        <CaseStory one={ticket} seenBy={seenBy} />
-      </Section>
+      <h1 className="text-5">{t(`kinds.${kind}`)}</h1>
+      <div className="mt-1.5 mb-4 grid justify-items-start gap-2">
+        <Badge tone={isClosed ? 'off' : asksMe ? 'wait' : 'info'}>
+          {t(`pill.${isClosed ? 'closed' : asksMe ? 'asksMe' : 'open'}`)}
+        </Badge>
+        <CaseDue one={ticket} />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <Section title={t('facts.story')}>
+          <CaseStory one={ticket} seenBy={seenBy} />
+        </Section>
+        <Facts
+          facts={[
+            [
+              t('facts.about'),
+              <Link
+                key="booking"
+                to={`${bookings}/${ticket.bookingId}`}
+                className="text-maroon underline underline-offset-4"
+              >
+                {t('about', { ritual: ticket.ritualType, day: dayLong(ticket.bookingDate), name: ticket.other })}
+              </Link>,
+            ],
+            [t('facts.number'), ticket.number],
+            [t('facts.opened'), unbroken(momentText(openedAt))],
+            ...(isClosed
+              ? []
+              : [[t('facts.owner'), owner ? t('facts.ownerName', { name: owner }) : t('facts.nobody')] as const]),
+          ]}
+          after={money && !isClosed ? t('waits') : null}
+        />
+      </div>
     </>
   );
 }
@@ -70,24 +79,28 @@ function MessageTicket({
   return (
     <>
       <Head title={t('message.title')} number={number} />
-      <Facts
-        facts={[
-          [t('message.sent'), momentText(at)],
-          answeredAt === null
-            ? [t('message.due'), t('message.dueDays')]
-            : [t('message.answered'), momentText(answeredAt)],
-          [t('facts.owner'), owner ? t('facts.ownerName', { name: owner }) : t('facts.nobody')],
-          [t('facts.changed'), momentText(answeredAt ?? readAt ?? at)],
-        ]}
-      />
-      <Section title={t('message.words')}>
-        <p className="text-2 wrap-anywhere whitespace-pre-line">{message}</p>
-      </Section>
-      {answeredAt && (
-        <Section title={t('message.answer')}>
-          <p className="text-2 wrap-anywhere whitespace-pre-line">{answer ?? t('message.byPhone')}</p>
-        </Section>
-      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <Section title={t('message.words')}>
+            <p className="text-2 wrap-anywhere whitespace-pre-line">{message}</p>
+          </Section>
+          {answeredAt && (
+            <Section title={t('message.answer')}>
+              <p className="text-2 wrap-anywhere whitespace-pre-line">{answer ?? t('message.byPhone')}</p>
+            </Section>
+          )}
+        </div>
+        <Facts
+          facts={[
+            [t('message.sent'), momentText(at)],
+            answeredAt === null
+              ? [t('message.due'), t('message.dueDays')]
+              : [t('message.answered'), momentText(answeredAt)],
+            [t('facts.owner'), owner ? t('facts.ownerName', { name: owner }) : t('facts.nobody')],
+            [t('facts.changed'), momentText(answeredAt ?? readAt ?? at)],
+          ]}
+        />
+      </div>
     </>
   );
 }
@@ -102,15 +115,23 @@ function Head({ title, number }: { title: string; number: string }) {
   );
 }
 
-function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
+interface FactsProps {
+  facts: readonly (readonly [label: string, value: ReactNode])[];
+  after?: string | null;
+}
+
+function Facts({ facts, after = null }: FactsProps) {
   return (
-    <dl className="mb-4 card grid gap-x-6 gap-y-2.5 p-5 text-2 sm:grid-cols-2">
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt className="text-1 text-ink-2">{label}</dt>
-          <dd className="wrap-anywhere">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="card grid gap-3 p-4 text-2 sm:p-5">
+      <dl className="grid gap-2.5">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-1 text-ink-2">{label}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {after && <p>{after}</p>}
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { cx } from '../../../ui/cx.ts';
 import { EmptyState } from '../../../ui/states.tsx';
 import { Decision } from './cases-section.tsx';
 import { AppealForm } from './answer-forms.tsx';
-import { useCaseTimes } from './case-times.ts';
+import { CaseDue } from './case-due.tsx';
 
 /** Where the page of a list of tickets begins, in the address. */
 export const OLDER = 'older';
@@ -32,7 +32,7 @@ export function Tickets({ cases, measures, messages, nextCursor, bookings }: Tic
   return (
     <>
       {measures.length > 0 && (
-        <section aria-labelledby="measures" className="mb-7 grid gap-2.5">
+        <section aria-labelledby="measures" className="mb-7 grid max-w-180 gap-2.5">
           <h2 id="measures" className="text-4">
             {t('measures')}
           </h2>
@@ -43,14 +43,14 @@ export function Tickets({ cases, measures, messages, nextCursor, bookings }: Tic
       )}
       {cases.length + messages.length === 0 && <EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
       {cases.length > 0 && (
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+        <ul className="grid max-w-180 grid-cols-[minmax(0,1fr)] gap-2.5">
           {cases.map((one) => (
             <Ticket key={one._id} one={one} bookings={bookings} />
           ))}
         </ul>
       )}
       {messages.length > 0 && (
-        <section aria-labelledby="messages" className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-2.5">
+        <section aria-labelledby="messages" className="mt-7 grid max-w-180 grid-cols-[minmax(0,1fr)] gap-2.5">
           <h2 id="messages" className="text-4">
             {t('message.list')}
           </h2>
@@ -102,37 +102,38 @@ const TicketLink = ({ number }: { number: string }) => (
 function Ticket({ one, bookings }: { one: ListedCase; bookings: TicketsProps['bookings'] }) {
   const { dayLong } = useFormats();
   const t = useTranslations('cases');
-  const timesOf = useCaseTimes();
   const isClosed = one.stage === 'closed';
   return (
     <li className="relative card grid gap-1.5 p-4 hover:bg-sunk">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <TicketLink number={one.number} />
+      <div className="flex flex-col items-start gap-1.5 sm:flex-row-reverse sm:justify-between sm:gap-3">
         <Badge tone={isClosed ? 'off' : one.asksMe ? 'wait' : 'info'}>
           {t(`pill.${isClosed ? 'closed' : one.asksMe ? 'asksMe' : 'open'}`)}
         </Badge>
+        <h2 className="text-3">
+          <Link to={one.number} className="after:absolute after:inset-0 after:rounded-card hover:underline">
+            {t(`kinds.${one.kind}`)}
+          </Link>
+        </h2>
       </div>
-      <h2 className="text-3">{t(`kinds.${one.kind}`)}</h2>
       <p className="text-2 wrap-anywhere text-ink-2">
         {t('about', { ritual: one.ritualType, day: dayLong(one.bookingDate), name: one.other })}{' '}
         {!one.mine && t(`openedBy.${one.by}`)}
       </p>
-      <p className={cx('text-2', isClosed && 'text-ink-2')}>
-        {timesOf(one)} {one.money && !isClosed && t('waits')}
-      </p>
+      <CaseDue one={one} />
       {one.decision && <Decision decision={one.decision} kind={one.kind} as="h3" />}
-      <div className="relative z-10 flex w-fit flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {one.asksMe && (
-          <Link to={one.number} className={buttonClass('main')}>
+          <Link to={one.number} className={cx(buttonClass('main'), 'relative z-10')}>
             {t('sayHow')}
           </Link>
         )}
         <Link
           to={`${bookings}/${one.bookingId}#cases`}
-          className="w-fit py-2.5 text-2 text-maroon underline underline-offset-4"
+          className="relative z-10 py-2.5 text-2 text-maroon underline underline-offset-4"
         >
           {t('toBooking')}
         </Link>
+        <p className="text-1 text-ink-2 sm:ml-auto">{t('ticket', { number: one.number })}</p>
       </div>
     </li>
   );

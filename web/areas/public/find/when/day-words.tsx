@@ -25,6 +25,8 @@ export function DayWords({ asked, almanac: chosen, ritual }: FindData) {
   if (!chosen || !ritual) return null;
   const { limbs, festivals, windows, taken, free, district, empty } = chosen;
   const words = [...(limbs ? limbsOf(limbs) : []), ...festivals.map(nameIn)];
+  // their day is not narrowed to where the hours are for: one pandit may live elsewhere
+  const within = asked.district || (asked.pandit ? '' : districtIn(district));
   const choosing = { ...asked, window: '', date: '', time: '' };
   const said = (one: MuhuratWindowSaid) => good(areWholeDay(one) ? 'wholeDay' : 'of', endsOn(one, one.date));
   return (
@@ -45,7 +47,7 @@ export function DayWords({ asked, almanac: chosen, ritual }: FindData) {
                 key={one.from}
                 to={addressOf({
                   ...choosing,
-                  district: asked.district || districtIn(district),
+                  district: within,
                   window: windowOf(one, district),
                 })}
                 state={{ searched: true }}
@@ -53,7 +55,7 @@ export function DayWords({ asked, almanac: chosen, ritual }: FindData) {
               >
                 {said(one)}
                 {areOfNight(one) && <span className="ml-1.5 text-1 font-normal text-indigo">{good('night')}</span>}
-                <FreeCount free={free?.[nth]} />
+                <FreeCount free={free?.[nth]} district={asked.district ? '' : within} />
               </Link>
             ))
           )}

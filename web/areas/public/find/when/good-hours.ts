@@ -127,7 +127,7 @@ const freeOf = (page: PageContext, windows: readonly MuhuratWindowSaid[], distri
   freeIn(page.call, {
     ritual: asked.ritual,
     windows: windows.map((one) => windowOf(one, district)),
-    limits: limitsOf({ ...asked, district: asked.district || districtIn(district) }),
+    limits: limitsOf({ ...asked, district: asked.district || (asked.pandit ? '' : districtIn(district)) }),
   });
 
 /** A day that was chosen, as the almanac has it, with its good hours. */

@@ -50,7 +50,7 @@ export function AccountEnd({ form, code, words, who, missing = null }: AccountEn
         >
           {words.submit}
         </Button>
-        <p id="why-not-yet" className="min-h-[1lh] text-center text-2 text-ink-2">
+        <p id="why-not-yet" className="min-h-[1lh] text-2 text-ink-2">
           {why}
         </p>
       </div>

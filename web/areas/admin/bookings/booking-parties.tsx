@@ -1,0 +1,83 @@
+import { Phone } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Booking } from '#contract/bookings.ts';
+import { spoken } from '#domain/people/phone.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { EmailLink } from '../shared/facts.tsx';
+import { Related } from '../shared/related.tsx';
+
+/** The two of a booking, each with the way to call and to write to them. */
+export function BookingParties({ booking: { userId, panditId } }: { booking: Booking }) {
+  const t = useTranslations('admin.bookings');
+  return (
+    <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+      <PartyFacts title={t('userPart')} party={userId} list="users" />
+      <PartyFacts title={t('panditPart')} party={panditId} list="pandits" />
+    </div>
+  );
+}
+
+interface PartyProps {
+  title: string;
+  party: Booking['userId'];
+  /** Where people of this kind are listed. */
+  list: 'users' | 'pandits';
+}
+
+function PartyFacts({ title, party, list }: PartyProps) {
+  const t = useTranslations('admin.bookings');
+  const missing = useTranslations('admin')('missing');
+  const { name, phone, email, profileUrl, _id } = party;
+  return (
+    <section className="grid content-start gap-2 border-t border-line pt-3">
+      <h3 className="text-1 text-ink-2">{title}</h3>
+      <div className="flex items-start gap-3">
+        <Avatar name={name} url={profileUrl} size="sm" />
+        <dl className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 text-2">
+          <div>
+            <dt className="sr-only">{t('name')}</dt>
+            <dd className="-my-2.5 font-semibold wrap-anywhere">
+              <Link
+                to={`/admin/${list}?user=${_id}`}
+                className="inline-block py-2.5 text-maroon underline underline-offset-4"
+              >
+                {name}
+              </Link>
+            </dd>
+          </div>
+          <div>
+            <dt className="sr-only">{t('phone')}</dt>
+            <dd>
+              {phone ? (
+                <a href={`tel:+91${phone}`} className={buttonClass('quiet')}>
+                  <Phone size={17} aria-hidden className="shrink-0" />
+                  {spoken(phone)}
+                </a>
+              ) : (
+                missing
+              )}
+            </dd>
+          </div>
+          <div className="col-span-2">
+            <dt className="sr-only">{t('email')}</dt>
+            <dd className="wrap-anywhere">
+              <EmailLink address={email} />
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** What else there is of the two. */
+export function MoreOfParties({ booking: { userId, panditId } }: { booking: Booking }) {
+  return [userId, panditId].map(({ _id, phone, name }) => (
+    <div key={_id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-2">
+      <span>{name}</span>
+      <Related search={phone} name={name} to={['bookings', 'messages']} />
+    </div>
+  ));
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from 'use-intl';
+import type { PublicPandit } from '#contract/pandits.ts';
+import { inRupees, paise } from '#domain/money.ts';
+import type { Day } from '#domain/time.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { addressOf, bookingAddress, type Asked } from '../shared/asked.ts';
+
+/** The day that was searched for, where it is free. */
+export const dayAsked = ({ freeDays }: PublicPandit, { date }: Asked): Day | null =>
+  freeDays.find(({ day, partly }) => day === date && !partly)?.day ?? null;
+
+/** Where one of the rituals is booked; without a day it is chosen on the way. */
+export const bookingOf = (panditId: string, ritualId: string, day: Day | null): string =>
+  day ? bookingAddress(panditId, ritualId, day) : `/find-pandit?ritual=${ritualId}&pandit=${panditId}`;
+
+/** The one thing to do on the page: of the ritual that was searched for, with its price, or with all of it still to choose. */
+export function BookThis({ pandit, asked, className }: { pandit: PublicPandit; asked: Asked; className: string }) {
+  const t = useTranslations('priest');
+  const { offers } = pandit;
+  if (offers.length === 0) return null;
+  const offer =
+    offers.find(({ ritual }) => ritual._id === asked.ritual) ?? (offers.length === 1 ? offers[0] : undefined);
+  return (
+    <div className={className}>
+      {offer && (
+        <p className="min-w-0 grow leading-tight">
+          <b className="block text-4 whitespace-nowrap display">{inRupees(paise(offer.price))}</b>
+          <span className="line-clamp-1 text-1 text-ink-2">{offer.ritual.ritualType}</span>
+        </p>
+      )}
+      <ButtonLink
+        to={
+          offer
+            ? bookingOf(pandit._id, offer.ritual._id, dayAsked(pandit, asked))
+            : addressOf({ ...asked, pandit: pandit._id })
+        }
+        className={offer ? '' : 'w-full'}
+      >
+        {t('book')}
+      </ButtonLink>
+    </div>
+  );
+}
