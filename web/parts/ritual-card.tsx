@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Ritual } from '#contract/rituals.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import { useLocalName } from '../i18n/local-names.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Odia } from './odia.tsx';
 import { usePictures } from './picture.ts';
@@ -17,6 +18,7 @@ interface RitualCardProps {
 
 /** A ritual as visitors choose it: picture, what it is, how long, from how much. A row, since there are many; all of it leads to its page. */
 export function RitualCard({ ritual, eager = false, carried = true }: RitualCardProps) {
+  const nameOf = useLocalName();
   const duration = useDuration();
   const t = useTranslations('ritual');
   const pictureOf = usePictures();
@@ -35,7 +37,7 @@ export function RitualCard({ ritual, eager = false, carried = true }: RitualCard
         {/* each on a line of its own: whether both fit into one is decided by letters that come late */}
         <h3 className="text-3 leading-snug tracking-normal">
           <Link to={page} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
-            {ritual.ritualType}
+            {nameOf(ritual.ritualType)}
           </Link>
         </h3>
         {ritual.ritualTypeOdia && <Odia className="text-2 text-ink-2">{ritual.ritualTypeOdia}</Odia>}
@@ -53,7 +55,7 @@ export function RitualCard({ ritual, eager = false, carried = true }: RitualCard
             to={`/find-pandit?ritual=${ritual._id}`}
             look="text"
             className="relative -my-2.5 -mr-2"
-            aria-label={t('card', { name: ritual.ritualType })}
+            aria-label={t('card', { name: nameOf(ritual.ritualType) })}
           >
             {t('bookNow')}
           </ButtonLink>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { shortId, type Side } from '#domain/booking.ts';
+import { useLocalName } from '../../i18n/local-names.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { useToday } from '../now.ts';
 import { BookingBadge } from './booking-badge.tsx';
@@ -42,6 +43,7 @@ export function PastRow({
   more,
   children,
 }: PastRowProps) {
+  const nameOf = useLocalName();
   const { _id, ritualId: ritual, openCase } = booking;
   return (
     <article className="@container relative" aria-labelledby={headingId(_id)}>
@@ -56,7 +58,7 @@ export function PastRow({
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 @xl:grid @xl:grid-cols-[minmax(0,1fr)_15rem_9rem]">
           <Heading id={headingId(_id)} tabIndex={-1} className="text-2 tracking-normal text-ink outline-none">
             <Link to={to} className="after:absolute after:inset-0 hover:underline">
-              {ritual.ritualType}
+              {nameOf(ritual.ritualType)}
             </Link>
           </Heading>
           <p className="grid text-right text-1 text-ink-2 @xl:col-start-3">{money}</p>

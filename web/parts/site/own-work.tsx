@@ -6,6 +6,7 @@ import type { ServerCall } from '#contract/page.ts';
 import type { SessionUser } from '#contract/people.ts';
 import { isBookable } from '#domain/people/onboarding.ts';
 import { addDays } from '#domain/time.ts';
+import { useLocalName } from '../../i18n/local-names.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useToday } from '../now.ts';
 import { today } from '../today.ts';
@@ -71,6 +72,7 @@ export function OwnWork({ user, work }: { user: SessionUser; work: Ahead | null 
 }
 
 function Puja({ puja: { _id, bookingDate, startTime, startsAt, ritualId, userAddress } }: { puja: Booking }) {
+  const nameOf = useLocalName();
   const { clockText } = useFormats();
   const t = useTranslations('ownWork');
   const day = bookingDate <= useToday() ? t('today') : t('tomorrow');
@@ -81,7 +83,7 @@ function Puja({ puja: { _id, bookingDate, startTime, startsAt, ritualId, userAdd
           <b className="font-semibold">
             {day}, {startTime ? clockText(startsAt) : t('wholeDay')}
           </b>{' '}
-          <span className="wrap-anywhere">{ritualId.ritualType}</span>
+          <span className="wrap-anywhere">{nameOf(ritualId.ritualType)}</span>
           <span className="block text-2 wrap-anywhere text-ink-2">{userAddress}</span>
         </span>
         <ChevronRight size={18} aria-hidden className="shrink-0 text-ink-2" />

@@ -5,6 +5,7 @@ import type { Watched } from '#contract/office/board.ts';
 import { boardShows, type BoardShow } from '#domain/booking/board.ts';
 import { wasHeld } from '#domain/booking.ts';
 import { addDays } from '#domain/time.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { isDoubted } from '#domain/cases/case.ts';
 import { inRupees, paise } from '#domain/money.ts';
@@ -94,6 +95,7 @@ function Chip({ to, on, children }: { to: { search: string; hash: string }; on: 
 }
 
 function Row({ puja, today }: { puja: Watched; today: string }) {
+  const nameOf = useLocalName();
   const t = useTranslations('adminBoard');
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-x-3 gap-y-1 py-2 pr-2 pl-4 md:grid-cols-[4.5rem_minmax(0,1.3fr)_minmax(0,1fr)_9rem_3.5rem_2.75rem] md:gap-x-2 md:gap-y-0 md:py-2.5">
@@ -106,7 +108,7 @@ function Row({ puja, today }: { puja: Watched; today: string }) {
           to={`/admin/bookings?booking=${puja._id}`}
           className="min-w-0 font-semibold wrap-break-word underline-offset-4 hover:underline md:col-start-2 md:row-start-1 md:self-end md:text-2"
         >
-          {puja.ritualType}
+          {nameOf(puja.ritualType)}
         </Link>
       </div>
       <p className="col-span-2 text-2 wrap-break-word text-ink-2 max-md:-mt-2 md:col-span-1 md:col-start-2 md:row-start-2 md:self-start">

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Reply } from '#contract/index.ts';
 import type { Watched } from '#contract/office/board.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { buttonClass, ButtonLink } from '../../../ui/button.tsx';
 import { BoardFigures } from './board-figures.tsx';
 import { PujaTime, Why } from './hands.tsx';
@@ -29,6 +30,7 @@ export function DayInShort({ board }: { board: Reply<'GET /admin/board'> }) {
 }
 
 function Line({ puja, today }: { puja: Watched; today: string }) {
+  const nameOf = useLocalName();
   const t = useTranslations('adminBoard');
   const party = puja.awaited ?? 'customer';
   const { phone, name } = party === 'pandit' ? puja.pandit : puja.family;
@@ -39,7 +41,7 @@ function Line({ puja, today }: { puja: Watched; today: string }) {
       </span>
       <div className="min-w-0 wrap-break-word">
         <Link to={`/admin/bookings?booking=${puja._id}`} className="font-semibold underline-offset-4 hover:underline">
-          {puja.ritualType}
+          {nameOf(puja.ritualType)}
         </Link>{' '}
         <span className="text-ink-2">{puja.family.name}</span>
         <Why puja={puja} />

@@ -8,6 +8,7 @@ import { isGrave, SAVED_FOR, type HandReason } from '#domain/booking/board.ts';
 import { ownReasonOf } from '#domain/booking/own-reason.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { instantOf } from '#domain/time.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { unbroken } from '../../../i18n/unbroken.ts';
 import { useNow } from '../../../parts/now.ts';
@@ -25,6 +26,7 @@ const OPEN = 2;
 
 /** What needs a hand now, the gravest first, each with why and with its remedies. */
 export function Hands({ board: { pujas, nextCursor, today } }: { board: Reply<'GET /admin/board'> }) {
+  const nameOf = useLocalName();
   const t = useTranslations('adminBoard.hand');
   return (
     <section aria-labelledby="hands" className="grid gap-3">
@@ -43,7 +45,7 @@ export function Hands({ board: { pujas, nextCursor, today } }: { board: Reply<'G
                 <summary className="card min-h-14 items-center gap-3 px-4 py-2 group-open/hand:mb-2">
                   <PujaTime puja={puja} today={today} />
                   <span className="min-w-0 grow text-2 wrap-break-word">
-                    {puja.ritualType} <span className="block text-ink-2">{puja.family.name}</span>
+                    {nameOf(puja.ritualType)} <span className="block text-ink-2">{puja.family.name}</span>
                   </span>
                   <ChevronDown size={18} aria-hidden className="shrink-0 text-ink-2" />
                 </summary>
@@ -63,6 +65,7 @@ export function Hands({ board: { pujas, nextCursor, today } }: { board: Reply<'G
 }
 
 function Hand({ puja, today, first }: { puja: Watched; today: string; first: boolean }) {
+  const nameOf = useLocalName();
   const t = useTranslations('adminBoard');
   const grave = isGrave(puja.why);
   const isPast = useNow() - instantOf(puja.startsAt) > SAVED_FOR && puja.why.includes('notBegun');
@@ -81,7 +84,7 @@ function Hand({ puja, today, first }: { puja: Watched; today: string; first: boo
       </div>
       <div className="grid content-start gap-0.5 wrap-break-word">
         <p>
-          <b className="font-semibold">{puja.ritualType}</b>{' '}
+          <b className="font-semibold">{nameOf(puja.ritualType)}</b>{' '}
           <Link to={`/admin/people/${puja.family._id}`} className="text-ink-2 underline underline-offset-4">
             {puja.family.name}
           </Link>
@@ -99,7 +102,7 @@ function Hand({ puja, today, first }: { puja: Watched; today: string; first: boo
       </div>
       <div
         role="group"
-        aria-label={t('remedies', { ritual: puja.ritualType, family: puja.family.name })}
+        aria-label={t('remedies', { ritual: nameOf(puja.ritualType), family: puja.family.name })}
         className="hand-deeds grid grid-flow-dense grid-cols-2 content-start md:max-lg:grid-cols-4 gap-2 [&_a]:px-2! [&_button]:px-2!"
       >
         {isPast && <AnswerForm puja={puja} look={first ? 'main' : 'quiet'} />}

@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 
 /** What else wants the pandit at the same time, each with the way to it. */
 export function BookingConflicts({ booking: { conflicts } }: { booking: Pick<Booking, 'conflicts'> }) {
+  const nameOf = useLocalName();
   const { clockText, dayPlain } = useFormats();
   const t = useTranslations('admin.bookings');
   const states = useTranslations('adminDashboard.show');
@@ -18,7 +20,7 @@ export function BookingConflicts({ booking: { conflicts } }: { booking: Pick<Boo
             <Link to={`/admin/bookings?booking=${_id}`} className="inline-block py-1.5 underline underline-offset-4">
               {t('clashWith', {
                 family,
-                ritual: ritualType,
+                ritual: nameOf(ritualType),
                 when: startTime === null ? dayPlain(bookingDate) : `${dayPlain(bookingDate)}, ${clockText(startsAt)}`,
                 state: states(bookingStatus),
               })}

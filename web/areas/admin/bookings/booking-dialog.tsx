@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { shortId, states } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { waitsFor } from '../../../parts/booking/money.ts';
@@ -113,6 +114,7 @@ function Details({ booking, money, cases }: Pick<Found, 'booking' | 'money' | 'c
 
 /** What, when and whose: read before the cases about it. */
 function Head({ booking }: { booking: Booking }) {
+  const nameOf = useLocalName();
   const { clockText, dayShort } = useFormats();
   const t = useTranslations('admin.bookings');
   const { bookingDate, startTime, startsAt, price, sums } = booking;
@@ -126,7 +128,7 @@ function Head({ booking }: { booking: Booking }) {
         className="h-15 w-24 rounded-control border border-line object-cover"
       />
       <div className="min-w-0 grow basis-44">
-        <p className="text-4 display text-maroon">{booking.ritualId.ritualType}</p>
+        <p className="text-4 display text-maroon">{nameOf(booking.ritualId.ritualType)}</p>
         <p className="text-2 font-semibold">
           <time dateTime={bookingDate}>{dayShort(bookingDate)}</time>,{' '}
           {startTime === null ? t('wholeDay') : clockText(startsAt)}

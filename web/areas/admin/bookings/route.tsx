@@ -7,6 +7,7 @@ import { inRupees, paise } from '#domain/money.ts';
 import { localityOf } from '#domain/people/locality.ts';
 import { isDay } from '#domain/time.ts';
 import { shortId } from '#domain/booking.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
@@ -123,6 +124,7 @@ function BookingFilters({ address }: { address: ListAddress }) {
 }
 
 function useBookingColumns(open: (row: Booking) => void): Column<Booking>[] {
+  const nameOf = useLocalName();
   const t = useTranslations('admin.bookings');
   return [
     {
@@ -137,7 +139,7 @@ function useBookingColumns(open: (row: Booking) => void): Column<Booking>[] {
       onCard: 'title',
       cell: ({ ritualId, price }) => (
         <Words>
-          <b className="font-semibold">{ritualId.ritualType}</b>{' '}
+          <b className="font-semibold">{nameOf(ritualId.ritualType)}</b>{' '}
           <span className="text-2 whitespace-nowrap text-ink-2 @min-[60rem]/records:block">
             {inRupees(paise(price))}
           </span>
@@ -181,7 +183,7 @@ function useBookingColumns(open: (row: Booking) => void): Column<Booking>[] {
       cell: (row) => (
         <OpenLink
           label={t('view')}
-          name={t('rowName', { ritual: row.ritualId.ritualType, user: row.userId.name })}
+          name={t('rowName', { ritual: nameOf(row.ritualId.ritualType), user: row.userId.name })}
           asks={['booking', row._id]}
           onClick={() => open(row)}
         />

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { OfficeCaseWhole } from '#contract/cases/office.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { spoken } from '#domain/people/phone.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { unbroken } from '../../../i18n/unbroken.ts';
 import { useNow } from '../../../parts/now.ts';
@@ -16,6 +17,7 @@ export const quotedOf = ({ story: [first] }: OfficeCaseWhole) => (first?.words ?
 
 /** What a case is about, between whom, what the puja costs and how much of it can still go back, whose it is and until when; what is pressed first. */
 export function Head({ whole, children }: { whole: OfficeCaseWhole; children: ReactNode }) {
+  const nameOf = useLocalName();
   const formats = useFormats();
   const momentText = (iso: string) => unbroken(formats.momentText(iso));
   const t = useTranslations('adminCases');
@@ -53,7 +55,7 @@ export function Head({ whole, children }: { whole: OfficeCaseWhole; children: Re
           </blockquote>
         )}
         <p className="mt-1 text-2 font-semibold">
-          {t('puja', { ritual: whole.ritualType, day: unbroken(formats.dayPlain(whole.bookingDate)) })}
+          {t('puja', { ritual: nameOf(whole.ritualType), day: unbroken(formats.dayPlain(whole.bookingDate)) })}
         </p>
         <ul className={cx('mt-1 text-2', isLate ? 'text-brick' : 'text-marigold-ink')}>
           {times.map((time) => (

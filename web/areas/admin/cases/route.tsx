@@ -4,6 +4,7 @@ import type { OfficeCase } from '#contract/cases/office.ts';
 import { caseShows } from '#domain/cases/office.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { DAY } from '#domain/time.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { unbroken } from '../../../i18n/unbroken.ts';
 import { wordsIn } from '../../../i18n/words.ts';
@@ -83,6 +84,7 @@ export default function Cases({ loaderData: { list, show, isLater } }: Route.Com
 
 /** The columns: kind of case, its two people, the sum, its age, its deadline, its owner. */
 function useColumns(): readonly Column<OfficeCase>[] {
+  const nameOf = useLocalName();
   const formats = useFormats();
   const momentText = (iso: string) => unbroken(formats.momentText(iso));
   const t = useTranslations('adminCases');
@@ -116,7 +118,7 @@ function useColumns(): readonly Column<OfficeCase>[] {
       onCard: 'line',
       cell: (one) => (
         <span className="block @min-[60rem]/records:max-w-40">
-          {t('puja', { ritual: one.ritualType, day: unbroken(formats.dayPlain(one.bookingDate)) })}
+          {t('puja', { ritual: nameOf(one.ritualType), day: unbroken(formats.dayPlain(one.bookingDate)) })}
         </span>
       ),
     },

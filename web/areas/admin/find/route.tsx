@@ -5,6 +5,7 @@ import type { Reply } from '#contract/index.ts';
 import { isPriest } from '#domain/roles.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { shortId } from '#domain/booking.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
@@ -144,6 +145,7 @@ function People({ q, found: { people, more } }: FoundProps) {
 }
 
 function Bookings({ q, found: { bookings, more } }: FoundProps) {
+  const nameOf = useLocalName();
   const t = useTranslations('officeFind');
   const { dayShort, hourText } = useFormats();
   if (bookings.length === 0) return null;
@@ -157,7 +159,7 @@ function Bookings({ q, found: { bookings, more } }: FoundProps) {
           <li key={booking._id}>
             <Link to={`/admin/bookings?booking=${booking._id}`} className={row}>
               <span className="min-w-0 grow basis-48 wrap-anywhere">
-                <b className="font-semibold">{booking.ritualType}</b>{' '}
+                <b className="font-semibold">{nameOf(booking.ritualType)}</b>{' '}
                 <span className="text-2 whitespace-nowrap">
                   {dayShort(booking.day)}
                   {booking.startTime && `, ${hourText(booking.startTime)}`}

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { isAgreed } from '#domain/booking.ts';
 import { spoken } from '#domain/people/phone.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats, type Formats } from '../../../i18n/formats.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -50,13 +51,14 @@ export function LeavingBookings({ bookings, form }: LeavingBookingsProps) {
 }
 
 function Leaving({ booking, form }: { booking: Booking; form: ReviewForm }) {
+  const nameOf = useLocalName();
   const formats = useFormats();
   const t = useTranslations('admin.review.leaving');
   const { _id, userId: family, ritualId: ritual } = booking;
   return (
     <li className="grid gap-1 rounded-control border border-line px-3 py-2 text-2">
       <p>
-        <b className="font-semibold">{whenOf(booking, formats)}</b> {ritual.ritualType}
+        <b className="font-semibold">{whenOf(booking, formats)}</b> {nameOf(ritual.ritualType)}
         <span className="block text-ink-2">
           {family.name} {family.phone && spoken(family.phone)}
         </span>

@@ -5,6 +5,7 @@ import type { Profile } from '#contract/people.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { fieldOf, fieldsWith, genders } from '#domain/profile/fields.ts';
 import { shortId } from '#domain/booking.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { DateText, EmailLink, Fact, Facts, PhoneLink, Tag, Tags, TextLink } from '../shared/facts.tsx';
 import { Related } from '../shared/related.tsx';
@@ -150,12 +151,13 @@ export function PanditFacts({ person }: { person: Profile }) {
 const placeOf = (...parts: (string | null)[]): string => parts.filter(Boolean).join(', ');
 
 function Offers({ offers }: { offers: Profile['rituals'] }) {
+  const nameOf = useLocalName();
   const t = useTranslations('admin.person');
   return (
     <Tags>
       {offers.map(({ ritualId, price }, index) => (
         <Tag key={ritualId?._id ?? index}>
-          <span>{ritualId?.ritualType || t('unknownRitual')}</span>{' '}
+          <span>{nameOf(ritualId?.ritualType || t('unknownRitual'))}</span>{' '}
           <span className="text-ink-2">{inRupees(paise(price))}</span>
         </Tag>
       ))}

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { OfficePerson } from '#contract/office/people.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { isPriest } from '#domain/roles.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { StateBadge } from '../../../parts/booking/booking-badge.tsx';
 import { Part } from './part.tsx';
@@ -43,6 +44,7 @@ export function PujasOfToday({ page: { person, today } }: { page: OfficePerson }
 }
 
 function BookingRows({ rows, person }: { rows: OfficePerson['today']; person: OfficePerson['person'] }) {
+  const nameOf = useLocalName();
   const t = useTranslations('officePerson');
   const { dayWorded, hourText } = useFormats();
   const other = isPriest(person.userType) ? 'for' : 'with';
@@ -55,7 +57,7 @@ function BookingRows({ rows, person }: { rows: OfficePerson['today']; person: Of
               to={`/admin/bookings?booking=${booking._id}`}
               className="font-semibold underline-offset-4 hover:underline"
             >
-              {booking.ritualType}
+              {nameOf(booking.ritualType)}
             </Link>{' '}
             <Link to={`/admin/people/${booking.other._id}`} className="text-ink-2 underline-offset-4 hover:underline">
               {t(other, { name: booking.other.name })}

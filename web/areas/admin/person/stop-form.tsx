@@ -8,6 +8,7 @@ import { fatesFor, stopsFor } from '#domain/people/stopping.ts';
 import { isPriest } from '#domain/roles.ts';
 import { startOf } from '#domain/booking/begun.ts';
 import { periodBetween } from '#domain/time.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
@@ -99,6 +100,7 @@ export function StopForm({ person, live }: { person: Profile; live: readonly Boo
 }
 
 function useFateWords({ userType }: Profile) {
+  const nameOf = useLocalName();
   const t = useTranslations('officePerson.stop');
   const { dayWorded, clockText } = useFormats();
   const now = useNow(60_000);
@@ -108,7 +110,7 @@ function useFateWords({ userType }: Profile) {
   return {
     nameOf: (booking: Booking) =>
       t('of', {
-        ritual: booking.ritualId.ritualType,
+        ritual: nameOf(booking.ritualId.ritualType),
         when: whenOf(booking),
         name: ofPandit ? booking.userId.name : booking.panditId.name,
       }),

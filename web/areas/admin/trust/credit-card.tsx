@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { WaitingCredit } from '#contract/office/trust.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
@@ -11,6 +12,7 @@ import { TextArea } from '../../../ui/form/text-field.tsx';
 
 /** Credit that waits, with the booking, the two, and what was between them before. */
 export function CreditCard({ one }: { one: WaitingCredit }) {
+  const nameOf = useLocalName();
   const t = useTranslations('adminBoard.trust');
   const { dateWorded, momentText } = useFormats();
   const { family, pandit, ofPandit, earlier } = one;
@@ -20,7 +22,7 @@ export function CreditCard({ one }: { one: WaitingCredit }) {
         <h3 className="text-3">{t('credit', { amount: inRupees(paise(one.amount)) })}</h3>
         <p>
           <Link to={`/admin/bookings?booking=${one.bookingId}`} className="font-semibold underline underline-offset-4">
-            {one.ritualType}
+            {nameOf(one.ritualType)}
           </Link>
           , {dateWorded(one.day)}
         </p>

@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/bookings.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFreshBookings } from '../../../parts/booking/use-fresh-bookings.ts';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 import { stateOf } from '#domain/booking.ts';
@@ -8,11 +9,12 @@ import { useStateWord } from '../../../parts/booking/booking-badge.tsx';
 /** Keeps the shown bookings fresh and says what others and time did to them; what the family does says so itself. */
 export function useNews(shown: readonly Booking[]): void {
   const wordOf = useStateWord('customer');
+  const nameOf = useLocalName();
   const toast = useToast();
   useFreshBookings(shown, (before, after) => {
     const isOwn = ['customer', 'provider'].includes(after.events.at(-1)?.actor ?? '');
     if (isOwn || before.bookingStatus === after.bookingStatus) return;
-    const news = `${after.ritualId.ritualType}: ${wordOf(after.bookingStatus, endingOf(after.events))}`;
+    const news = `${nameOf(after.ritualId.ritualType)}: ${wordOf(after.bookingStatus, endingOf(after.events))}`;
     // what came to nothing bears no sign of success
     if (stateOf(after.bookingStatus)?.isOver === 'off') toast.failed(news);
     else toast.done(news);

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { shortId } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { When } from '../../../parts/booking/hours/when.tsx';
 import { FamilyBadge } from './family-badge.tsx';
@@ -9,13 +10,14 @@ import { moneyHead } from '../bookings/money-line.ts';
 
 /** What, how far, when, where, and what is paid and to be paid: the head of a booking's page. */
 export function What({ booking }: { booking: Booking }) {
+  const nameOf = useLocalName();
   const { _id, ritualId: ritual, userAddress } = booking;
   const t = useTranslations('customer.bookings');
   return (
     <header className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 sm:grid-cols-[auto_minmax(0,1fr)]">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 sm:order-1">
         <h1 id={headingId(_id)} tabIndex={-1} className="basis-full text-5 outline-none sm:basis-auto">
-          {ritual.ritualType}
+          {nameOf(ritual.ritualType)}
         </h1>
         <FamilyBadge booking={booking} />
       </div>

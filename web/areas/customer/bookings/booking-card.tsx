@@ -5,6 +5,7 @@ import type { Booking } from '#contract/bookings.ts';
 import { isAgreed, shortId, stateOf, wasHeld, type Step } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { instantOf, type Day } from '#domain/time.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { OpenCase } from '../../../parts/booking/cases/open-case.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
@@ -147,6 +148,7 @@ interface TitleProps {
 
 /** The ritual and its hour; the way to the booking's page. */
 function Title({ booking: { _id, ritualId, panditId }, isHidden, children }: TitleProps) {
+  const nameOf = useLocalName();
   return (
     <div
       className={cx(
@@ -163,7 +165,7 @@ function Title({ booking: { _id, ritualId, panditId }, isHidden, children }: Tit
           to={`/my-bookings/${_id}`}
           className="underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
         >
-          {ritualId.ritualType}
+          {nameOf(ritualId.ritualType)}
           {isHidden && ` ${panditId.name}`}
         </Link>
       </h3>

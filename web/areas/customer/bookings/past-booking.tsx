@@ -3,6 +3,7 @@ import type { Booking } from '#contract/bookings.ts';
 import { wasHeld } from '#domain/booking.ts';
 import { isDoubted } from '#domain/cases/case.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { PastRow } from '../../../parts/booking/past-row.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -13,6 +14,7 @@ import { moneyLines, type MoneyLine } from './money-line.ts';
 
 /** A booking of the family that is over; in its fold with whom it was, what was said, and what can still be done. */
 export function PastBooking({ booking }: { booking: Booking }) {
+  const nameOf = useLocalName();
   const t = useTranslations('customer.bookings');
   const page = useTranslations('bookingPage');
   const { _id, panditId: pandit, ritualId: ritual } = booking;
@@ -26,7 +28,7 @@ export function PastBooking({ booking }: { booking: Booking }) {
       money={<Money booking={booking} />}
       note={wordOf && booking.sums.asked > 0 ? t(`silent.${wordOf}`, { pandit: pandit.name }) : null}
       place={booking.userAddress}
-      more={t('moreOf', { ritual: ritual.ritualType })}
+      more={t('moreOf', { ritual: nameOf(ritual.ritualType) })}
     >
       <p className="flex flex-wrap items-center gap-x-2 text-ink-2">
         <Avatar name={pandit.name} url={pandit.profileUrl} size="xxs" />

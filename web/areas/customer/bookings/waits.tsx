@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Wait } from '#contract/booking/waits.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
@@ -43,6 +44,7 @@ const idOf = ({ _id }: Wait): string => `wait-${_id}`;
 
 /** A day on which the family's turn has come, among what needs it: the way to its place in the waiting list. */
 export function YourTurn({ wait }: { wait: Wait }) {
+  const nameOf = useLocalName();
   const { dayShort, hourText } = useFormats();
   const t = useTranslations('customer.waits');
   const { ritualType, date, startTime, offer } = wait;
@@ -51,7 +53,7 @@ export function YourTurn({ wait }: { wait: Wait }) {
       <div className="grow">
         <h3 className="text-3">
           <a href={`#${idOf(wait)}`} className="after:absolute after:inset-0 after:rounded-card hover:underline">
-            {ritualType}
+            {nameOf(ritualType)}
           </a>
         </h3>
         <p className="text-2 font-semibold">
@@ -66,6 +68,7 @@ export function YourTurn({ wait }: { wait: Wait }) {
 }
 
 function What({ wait }: { wait: Wait }) {
+  const nameOf = useLocalName();
   const { dayShort, hourText } = useFormats();
   const t = useTranslations('customer.waits');
   const { _id, ritualType, ritualId, date, startTime, pandit, panditId, district, toldAt, offer } = wait;
@@ -78,7 +81,7 @@ function What({ wait }: { wait: Wait }) {
             to={`/find-pandit?ritual=${ritualId}&date=${date}${startTime ? `&time=${startTime}` : ''}${whom}`}
             className="-my-2.5 inline-block py-2.5 underline-offset-4 hover:underline"
           >
-            {ritualType}
+            {nameOf(ritualType)}
           </Link>
         </h3>
         <Leave id={_id} />

@@ -4,6 +4,7 @@ import { Link, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { MyPandit } from '#contract/booking/returning.ts';
 import type { ServerCall } from '#contract/page.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
@@ -119,6 +120,7 @@ function Pressed({ pandit: { _id: panditId, name } }: { pandit: Pick<MyPandit, '
 }
 
 function Row({ pandit }: { pandit: MyPandit }) {
+  const nameOf = useLocalName();
   const t = useTranslations('myPandits');
   const { dayTick } = useFormats();
   const { _id, name, profileUrl, city, district, rating, isListed, last } = pandit;
@@ -139,7 +141,7 @@ function Row({ pandit }: { pandit: MyPandit }) {
         <p className="flex flex-wrap gap-x-2">
           {[...new Set([city, district].filter(Boolean))].join(', ')} {rating && <RatingInShort rating={rating} />}
         </p>
-        {last && <p>{t('last', { ritual: last.ritualType, day: dayTick(last.bookingDate) })}</p>}
+        {last && <p>{t('last', { ritual: nameOf(last.ritualType), day: dayTick(last.bookingDate) })}</p>}
         {!isListed && <p>{t('notNow')}</p>}
         {isListed && last && (
           <p aria-hidden className="text-2 font-semibold text-maroon sm:hidden">

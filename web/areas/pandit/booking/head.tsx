@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { isLive, stateOf } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { figuresOf } from '../../../parts/booking/figures.ts';
 import { headingId } from '../../../parts/booking/focus.ts';
@@ -10,6 +11,7 @@ import { ContactLinks } from '../steps/contact-links.tsx';
 
 /** What, how much, when, for whom and where: all that is asked before a yes. */
 export function What({ booking }: { booking: Booking }) {
+  const nameOf = useLocalName();
   const { _id, ritualId: ritual, userId: family, price } = booking;
   const t = useTranslations('panditBookings');
   const figures = useTranslations('figures.pandit');
@@ -17,7 +19,7 @@ export function What({ booking }: { booking: Booking }) {
     <header className="grid gap-1">
       <div className="flex items-center justify-between gap-x-4">
         <h1 id={headingId(_id)} tabIndex={-1} className="min-w-0 grow text-5 wrap-anywhere outline-none">
-          {ritual.ritualType}
+          {nameOf(ritual.ritualType)}
         </h1>
         {!isNothing(booking) && (
           <p className="text-right">

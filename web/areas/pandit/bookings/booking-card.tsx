@@ -6,6 +6,7 @@ import { isLive, isUnanswered, shortId, stateOf } from '#domain/booking.ts';
 import { endingOf } from '#domain/booking/ending.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { listPartOf, type ListPart } from '#domain/people/pandit-list.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { OpenCase } from '../../../parts/booking/cases/open-case.tsx';
@@ -44,6 +45,7 @@ export function BookingCard({
   tab,
   said = [],
 }: BookingCardProps) {
+  const nameOf = useLocalName();
   const t = useTranslations('panditBookings');
   const { _id, ritualId, userId: family, bookingStatus: status } = booking;
   // the tab says that it is agreed, and the badge on Today that the advance is paid
@@ -61,7 +63,7 @@ export function BookingCard({
             className="min-w-0 text-[1.0625rem] leading-snug tracking-normal wrap-anywhere text-ink outline-none"
           >
             <Link to={bookingPath(_id)} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
-              {ritualId.ritualType}
+              {nameOf(ritualId.ritualType)}
             </Link>
           </Heading>
           <p className="text-right">

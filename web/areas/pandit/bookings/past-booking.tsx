@@ -3,6 +3,7 @@ import type { Booking } from '#contract/bookings.ts';
 import { wasHeld } from '#domain/booking.ts';
 import { isDoubted } from '#domain/cases/case.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { PastRow } from '../../../parts/booking/past-row.tsx';
 import { BookingNow } from '../steps/booking-now.tsx';
 import { ContactLinks } from '../steps/contact-links.tsx';
@@ -11,6 +12,7 @@ import { useAdvanceLines } from './advance-lines.ts';
 
 /** A booking of the pandit that is over; in its fold what was said, and how to reach the family for as long as that is known. */
 export function PastBooking({ booking }: { booking: Booking }) {
+  const nameOf = useLocalName();
   const t = useTranslations('panditBookings');
   const linesOf = useAdvanceLines();
   const { _id, ritualId, userId: family, userAddress } = booking;
@@ -31,7 +33,7 @@ export function PastBooking({ booking }: { booking: Booking }) {
         )
       }
       place={userAddress ?? t('placeGone')}
-      more={t('moreOf', { ritual: ritualId.ritualType, family: family.name })}
+      more={t('moreOf', { ritual: nameOf(ritualId.ritualType), family: family.name })}
     >
       {held && lines.map((line) => <p key={line}>{line}</p>)}
       <BookingNow booking={booking} />

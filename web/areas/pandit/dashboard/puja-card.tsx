@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { addDays } from '#domain/time.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { OpenCase } from '../../../parts/booking/cases/open-case.tsx';
@@ -128,13 +129,14 @@ function When({ booking, className, until = false }: PartProps & { until?: boole
 }
 
 function Title({ booking, className }: PartProps) {
+  const nameOf = useLocalName();
   return (
     <h3 id={headingId(booking._id)} tabIndex={-1} className={`${className} tracking-normal outline-none`}>
       <Link
         to={bookingPath(booking._id)}
         className="-my-1.5 inline-block py-2 wrap-anywhere text-ink underline-offset-4 hover:underline"
       >
-        {booking.ritualId.ritualType}
+        {nameOf(booking.ritualId.ritualType)}
       </Link>
     </h3>
   );

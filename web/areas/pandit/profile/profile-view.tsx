@@ -6,6 +6,7 @@ import { isBookable } from '#domain/people/onboarding.ts';
 import { fieldOf } from '#domain/profile/fields.ts';
 import { spoken } from '#domain/people/phone.ts';
 import type { Day } from '#domain/time.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { cx } from '../../../ui/cx.ts';
 import type { Messages } from 'use-intl';
 import { personalFields, type PartName } from './profile-parts.ts';
@@ -105,6 +106,7 @@ function Languages({ names }: { names: readonly string[] }) {
 const unseen = (words: ReactNode) => <span className="sr-only">{words}</span>;
 
 function Rituals({ offers }: { offers: Profile['rituals'] }) {
+  const nameOf = useLocalName();
   const t = useTranslations('panditProfile.rituals');
   if (offers.length === 0) return <p className="text-ink-2">{t('none')}</p>;
   return (
@@ -114,7 +116,7 @@ function Rituals({ offers }: { offers: Profile['rituals'] }) {
           key={ritualId?._id ?? index}
           className="grid grid-cols-[minmax(0,1fr)_auto_4.5rem] items-baseline gap-x-3 border-line py-1.5 text-2 not-first:border-t lg:nth-2:border-t-0"
         >
-          <p className="font-semibold">{ritualId?.ritualType ?? t('unknown')}</p>
+          <p className="font-semibold">{nameOf(ritualId?.ritualType ?? t('unknown'))}</p>
           <p className="text-1 whitespace-nowrap text-ink-2">
             {t.rich('experienceShort', { years: experience, label: unseen })}
           </p>

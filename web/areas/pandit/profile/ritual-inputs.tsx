@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { inRupees, paise } from '#domain/money.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import type { ActionForm } from '../../../parts/forms/use-action-form.ts';
 import { useSentence } from '../../../parts/api/sentence.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -132,6 +133,7 @@ interface RitualInputProps extends RitualInputsProps {
 }
 
 function RitualInput({ form, index, entry, catalogue, taken, taking, onChange, onRemove }: RitualInputProps) {
+  const nameOf = useLocalName();
   const t = useTranslations('panditProfile.rituals');
   const hydrated = useHydrated();
   const box = useRef<HTMLFieldSetElement>(null);
@@ -147,7 +149,7 @@ function RitualInput({ form, index, entry, catalogue, taken, taking, onChange, o
   );
   return (
     <fieldset ref={box} className="grid min-w-0 items-start gap-4 rounded-control bg-sunk p-4 sm:grid-cols-2">
-      <legend className="sr-only">{chosen?.ritualType ?? t('entry', { number: index + 1 })}</legend>
+      <legend className="sr-only">{nameOf(chosen?.ritualType ?? t('entry', { number: index + 1 }))}</legend>
       <Select
         name={`rituals.${index}.category`}
         label={t('category')}
@@ -165,7 +167,7 @@ function RitualInput({ form, index, entry, catalogue, taken, taking, onChange, o
         error={error('ritualId')}
         placeholder={t('chooseRitual')}
         value={entry.ritualId}
-        options={offered.map(({ _id, ritualType }) => ({ value: _id, label: ritualType }))}
+        options={offered.map(({ _id, ritualType }) => ({ value: _id, label: nameOf(ritualType) }))}
         onChange={({ currentTarget: { value } }) => {
           const category = catalogue.rituals.find(({ _id }) => _id === value)?.ritualCategory?._id;
           onChange({ ritualId: value, ...(category && { category }) });
@@ -192,7 +194,7 @@ function RitualInput({ form, index, entry, catalogue, taken, taking, onChange, o
       />
       {hydrated && (
         <Button look="danger" className="sm:col-span-2 sm:justify-self-start" onClick={onRemove}>
-          <Trash2 size={18} aria-hidden /> {chosen ? t('remove', { name: chosen.ritualType }) : t('removeNew')}
+          <Trash2 size={18} aria-hidden /> {chosen ? t('remove', { name: nameOf(chosen.ritualType) }) : t('removeNew')}
         </Button>
       )}
     </fieldset>

@@ -2,11 +2,13 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ListedCase } from '#contract/cases/cases.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { useCaseTimes } from '../../../parts/booking/cases/case-times.ts';
 
 /** Cases in which the pandit has still to say how it was, a row each that leads to the ticket. Nothing where there is none. */
 export function AskedCases({ cases }: { cases: readonly ListedCase[] }) {
+  const nameOf = useLocalName();
   const { dayPlain } = useFormats();
   const timesOf = useCaseTimes();
   const t = useTranslations('cases');
@@ -29,7 +31,7 @@ export function AskedCases({ cases }: { cases: readonly ListedCase[] }) {
                 {one.by === 'time' ? t(`kinds.${one.kind}`) : t(`says.${one.by}`, { what: t(`kinds.${one.kind}`) })}
               </h3>
               <p className="text-ink-2">
-                {t('about', { ritual: one.ritualType, day: dayPlain(one.bookingDate), name: one.other })}
+                {t('about', { ritual: nameOf(one.ritualType), day: dayPlain(one.bookingDate), name: one.other })}
               </p>
               <Link
                 to={`/pandit/cases/${one.number}`}

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { endingOf } from '#domain/booking/ending.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { useStateWord } from '../../../parts/booking/booking-badge.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
 import { isTheOne } from '../../../parts/booking/use-fresh-bookings.ts';
@@ -23,12 +24,13 @@ export function useBookingNews(shown: readonly Booking[], { onChanged, onGap }: 
   const { dayShort } = useFormats();
   const t = useTranslations('panditBookings');
   const wordOf = useStateWord('pandit');
+  const nameOf = useLocalName();
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const told = useRef(new Set<string>());
   const tell = (before: Booking | undefined, after: Booking, earlier: boolean) => {
     const deed = after.events.at(-1);
-    const ritual = after.ritualId.ritualType;
+    const ritual = nameOf(after.ritualId.ritualType);
     // a request may be in the list before its event arrives, if something else had loaded the list again
     const isNew = deed?.action === 'request' && !earlier && !told.current.has(after._id);
     if (!deed || deed.actor === 'pandit' || (before?.bookingStatus === after.bookingStatus && !isNew)) return;

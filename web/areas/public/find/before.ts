@@ -6,6 +6,7 @@ import { districtIn, placeQuery } from '#domain/calendar/degrees.ts';
 import { windowOf } from '#domain/calendar/good-hours.ts';
 import { areOfNight, dayFirst } from '#domain/calendar/hours-of-night.ts';
 import { isDay, type Day } from '#domain/time.ts';
+import { ritualIn } from '../../../i18n/local-names.ts';
 import { refusedAs } from '../../../parts/api/refusal.ts';
 import { searchOf, type Asked } from '../shared/asked.ts';
 import { placeIn } from './when/good-hours.ts';
@@ -55,10 +56,11 @@ export async function beforeSearch(
 }
 
 async function nextOf(
-  { call }: PageContext,
-  { _id, ritualType, slug }: Ritual,
+  { call, locale }: PageContext,
+  ritual: Ritual,
   { asked, district, today }: { asked: Asked; district: string; today: Day },
 ): Promise<GoodDay | null> {
+  const { _id, slug } = ritual;
   const query = { ritual: slug, ...placeQuery(district), from: today, days: DAYS };
   const windows = await call('GET /muhurat', { query }).catch(refusedAs([]));
   // today's are too near to ask a pandit for
@@ -68,7 +70,7 @@ async function nextOf(
   const where = asked.district || districtIn(district);
   const [date, time] = [hours.from.slice(0, 10), hours.from.slice(11, 16)];
   const whole = { ...asked, ritual: _id, window, date, time, district: where };
-  return { ritual: { _id, name: ritualType }, hours, asked: whole };
+  return { ritual: { _id, name: ritualIn(locale, ritual) }, hours, asked: whole };
 }
 
 async function freeFor({ call }: PageContext, good: readonly GoodDay[]): Promise<Before['free']> {

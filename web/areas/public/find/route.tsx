@@ -4,6 +4,8 @@ import { useTranslations } from 'use-intl';
 import type { PageContext } from '#contract/page.ts';
 import { districtNames } from '#domain/places.ts';
 import { priceScale } from '#domain/ritual.ts';
+import { districtIn } from '#domain/district-names.ts';
+import { ritualIn } from '../../../i18n/local-names.ts';
 import { pageContext } from '../../../load-context.ts';
 import { refusalIn } from '../../../parts/api/refusal.ts';
 import { shownLast } from '../../../parts/one-person.ts';
@@ -98,17 +100,17 @@ async function find(request: Request, page: PageContext) {
     almanac,
     before,
     only,
-    ritual: ritual ? { _id: ritual._id, name: ritual.ritualType, minutes: ritual.durationMinutes } : null,
+    ritual: ritual ? { _id: ritual._id, name: ritualIn(locale, ritual), minutes: ritual.durationMinutes } : null,
     choices: rituals.map((one) => ({
       value: one._id,
-      label: one.ritualType,
-      also: one.ritualTypeOdia ?? '',
+      label: ritualIn(locale, one),
+      also: locale === 'or-IN' ? one.ritualType : (one.ritualTypeOdia ?? ''),
       names: allNamesOf(one),
       minutes: one.durationMinutes,
       from: one.fromPrice,
       to: one.toPrice,
     })),
-    districts: districtNames.map((name) => ({ value: name, label: name })),
+    districts: districtNames.map((name) => ({ value: name, label: districtIn(locale, name) })),
     today: today(),
     origin,
     // the booking dialog is a customer's, or of somebody who becomes one in it

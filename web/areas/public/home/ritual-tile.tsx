@@ -2,12 +2,14 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Ritual } from '#contract/rituals.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { Odia } from '../../../parts/odia.tsx';
 import { usePictures } from '../../../parts/picture.ts';
 import { isQuiet } from '../../../parts/quiet.ts';
 
 /** A ritual on Home: picture, name, what it is, from how much. All of it leads to its page. */
 export function RitualTile({ ritual, eager }: { ritual: Ritual; eager: boolean }) {
+  const nameOf = useLocalName();
   const t = useTranslations('ritual');
   const pictureOf = usePictures();
   const { slug, ritualType, ritualTypeOdia, ritualDescription, ritualImageUrl, fromPrice } = ritual;
@@ -24,7 +26,7 @@ export function RitualTile({ ritual, eager }: { ritual: Ritual; eager: boolean }
       <div className="flex grow flex-col px-3 py-2.5 sm:p-4.5 sm:pt-4">
         <h3 className="text-2 leading-snug tracking-normal sm:text-3">
           <Link to={`/services/${slug}`} className="after:absolute after:inset-0 hover:underline">
-            {ritualType}
+            {nameOf(ritualType)}
           </Link>
         </h3>
         {ritualTypeOdia && <Odia className="text-2 text-ink-2 max-sm:hidden">{ritualTypeOdia}</Odia>}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { HOME_RITUALS } from '#domain/ritual.ts';
+import { ritualIn, useLocalName } from '../../../i18n/local-names.ts';
 import { pageContext } from '../../../load-context.ts';
 import { aboutSite } from '../../../parts/site/about-page.ts';
 import { Jhoti } from '../../../parts/site/art.tsx';
@@ -20,14 +21,14 @@ import { useFormats } from '../../../i18n/formats.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { call, origin } = context.get(pageContext);
+  const { call, origin, locale } = context.get(pageContext);
   const [{ rituals }, stats] = await Promise.all([call('GET /rituals/get-ritual', {}), call('GET /stats', {})]);
   const [first] = rituals;
   return {
     rituals: rituals.slice(0, HOME_RITUALS),
     count: rituals.length,
     praise: first ? await praiseFor(call, first.slug) : null,
-    choices: rituals.map((ritual) => ({ value: ritual._id, label: ritual.ritualType })),
+    choices: rituals.map((ritual) => ({ value: ritual._id, label: ritualIn(locale, ritual) })),
     stats,
     today: today(),
     origin,
@@ -153,6 +154,7 @@ function HowItWorks() {
 
 /** One review, as a family wrote it. */
 function Said({ praise: { pandit, review } }: { praise: Praise }) {
+  const nameOf = useLocalName();
   const t = useTranslations('home');
   const { dateWorded } = useFormats();
   return (
@@ -163,7 +165,7 @@ function Said({ praise: { pandit, review } }: { praise: Praise }) {
           <span aria-hidden>{'★'.repeat(review.stars)}</span>
           <span className="sr-only">{t('stars', { stars: review.stars })}</span>
         </span>
-        <span>{t('saidOf', { ritual: review.ritualType, date: dateWorded(review.at) })}</span>
+        <span>{t('saidOf', { ritual: nameOf(review.ritualType), date: dateWorded(review.at) })}</span>
         <Link to={`/pandits/${pandit._id}#reviews`} reloadDocument className={said}>
           {pandit.name}
         </Link>

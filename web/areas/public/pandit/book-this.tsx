@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { PublicPandit } from '#contract/pandits.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import type { Day } from '#domain/time.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { addressOf, bookingAddress, type Asked } from '../shared/asked.ts';
 
@@ -15,6 +16,7 @@ export const bookingOf = (panditId: string, ritualId: string, day: Day | null): 
 
 /** The one thing to do on the page: of the ritual that was searched for, with its price, or with all of it still to choose. */
 export function BookThis({ pandit, asked, className }: { pandit: PublicPandit; asked: Asked; className: string }) {
+  const nameOf = useLocalName();
   const t = useTranslations('priest');
   const { offers } = pandit;
   if (offers.length === 0) return null;
@@ -25,7 +27,7 @@ export function BookThis({ pandit, asked, className }: { pandit: PublicPandit; a
       {offer && (
         <p className="min-w-0 grow leading-tight">
           <b className="block text-4 whitespace-nowrap display">{inRupees(paise(offer.price))}</b>
-          <span className="line-clamp-1 text-1 text-ink-2">{offer.ritual.ritualType}</span>
+          <span className="line-clamp-1 text-1 text-ink-2">{nameOf(offer.ritual.ritualType)}</span>
         </p>
       )}
       <ButtonLink

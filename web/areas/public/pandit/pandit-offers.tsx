@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { PublicPandit } from '#contract/pandits.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import type { Day } from '#domain/time.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { Odia } from '../../../parts/odia.tsx';
 import { usePictures } from '../../../parts/picture.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -37,6 +38,7 @@ export function PanditOffers({ pandit, asked }: { pandit: PublicPandit; asked: A
 
 /** The whole row books it. */
 function Offer({ offer: { ritual, price }, panditId, day, isAsked }: OfferProps) {
+  const nameOf = useLocalName();
   const duration = useDuration();
   const t = useTranslations('priest');
   const pictureOf = usePictures();
@@ -59,10 +61,10 @@ function Offer({ offer: { ritual, price }, panditId, day, isAsked }: OfferProps)
         <h3 className="text-3 leading-snug tracking-normal wrap-anywhere">
           <Link
             to={bookingOf(panditId, ritual._id, day)}
-            aria-label={t('bookRitual', { name: ritual.ritualType })}
+            aria-label={t('bookRitual', { name: nameOf(ritual.ritualType) })}
             className="underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
-            {ritual.ritualType}
+            {nameOf(ritual.ritualType)}
           </Link>
         </h3>
         <div className="flex flex-wrap gap-x-2.5 text-1 sm:text-2">

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Reply } from '#contract/index.ts';
 import type { PublicPandit } from '#contract/pandits.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { Stars } from '../../../parts/reviews/stars.tsx';
 
@@ -64,12 +65,13 @@ interface OneReviewProps {
 }
 
 function OneReview({ review, panditId }: OneReviewProps) {
+  const nameOf = useLocalName();
   const t = useTranslations('shownReviews');
   const { dateWorded } = useFormats();
   return (
     <li className="grid gap-1.5 p-4 text-2">
       <p className="flex flex-wrap gap-x-3">
-        <Stars stars={review.stars} /> <b className="font-semibold">{review.ritualType}</b>
+        <Stars stars={review.stars} /> <b className="font-semibold">{nameOf(review.ritualType)}</b>
       </p>
       <p className="text-1 text-ink-2">
         {[dateWorded(review.at), ...(review.verified ? [t('verified')] : [])].join('\u00a0· ')}

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PublicPandit } from '#contract/pandits.ts';
 import { isDrawn } from '#domain/people/portrait.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { pageContext } from '../../../load-context.ts';
 import { KeepPandit } from '../../../parts/booking/heart.tsx';
 import { PolicyTerms } from '../../../parts/booking/policy.tsx';
@@ -61,6 +62,7 @@ const joined = (parts: readonly (string | null)[]): string => [...new Set(parts.
 const placeOf = ({ city, district }: PublicPandit): string => joined([city, district]);
 
 export default function Pandit({ loaderData: { pandit, reviews, brand, policy } }: Route.ComponentProps) {
+  const nameOf = useLocalName();
   const t = useTranslations('priest');
   const pictureOf = usePictures();
   const [address] = useSearchParams();
@@ -72,7 +74,7 @@ export default function Pandit({ loaderData: { pandit, reviews, brand, policy } 
       <div className="measure grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-7 pt-5 pb-9 md:gap-y-8 md:pt-10 md:pb-14 lg:grid-cols-[minmax(0,1fr)_372px]">
         <header className="max-lg:order-1">
           {searched && <WayBack to={addressOf(asked)}>{t('toResults')}</WayBack>}
-          {!searched && ritual && <WayBack to={`/services/${ritual.slug}`}>{ritual.ritualType}</WayBack>}
+          {!searched && ritual && <WayBack to={`/services/${ritual.slug}`}>{nameOf(ritual.ritualType)}</WayBack>}
           <div className="flex items-start gap-4 sm:gap-6">
             <div className="grid shrink-0">
               <span className="[grid-area:1/1]">

@@ -2,6 +2,7 @@ import { CalendarDays, ChevronRight, Clock, UsersRound } from 'lucide-react';
 import { Link, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { RitualPage } from '#contract/rituals.ts';
+import { ritualIn, useLocalName } from '../../../i18n/local-names.ts';
 import { pageContext } from '../../../load-context.ts';
 import { refusedAs } from '../../../parts/api/refusal.ts';
 import { aboutRitual } from '../../../parts/site/about-page.ts';
@@ -36,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: wordsIn(matches)('rite.unknown') }, { name: 'robots', content: 'noindex' }];
   const { ritual, origin } = loaderData;
   return pageMeta({
-    title: ritual.ritualType,
+    title: ritualIn(matches[0].loaderData.locale, ritual),
     description: ritual.ritualDescription,
     site: matches[0].loaderData,
     address: `${origin}/services/${ritual.slug}`,
@@ -51,6 +52,7 @@ export function ErrorBoundary() {
 }
 
 export default function Ritual({ loaderData: page }: Route.ComponentProps) {
+  const nameOf = useLocalName();
   const { ritual } = page;
   const pictureOf = usePictures();
   return (
@@ -67,7 +69,7 @@ export default function Ritual({ loaderData: page }: Route.ComponentProps) {
         />
         <div>
           <h1 className="text-[min(clamp(1.9rem,1.3rem+2.4vw,2.75rem),9.5vw)] leading-tight tracking-[-0.02em]">
-            {ritual.ritualType}
+            {nameOf(ritual.ritualType)}
           </h1>
           {ritual.ritualTypeOdia && <Odia className="mt-1 text-4 text-ink-2">{ritual.ritualTypeOdia}</Odia>}
           <p className="mt-3 lead text-ink md:mt-4">{ritual.ritualDescription}</p>

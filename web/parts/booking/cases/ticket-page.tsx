@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { TicketPage as Whole } from '#contract/cases/cases.ts';
 import type { OwnMessage } from '#contract/contact.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { unbroken } from '../../../i18n/unbroken.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -26,6 +27,7 @@ export function TicketPage({ ticket, message, seenBy, bookings }: TicketPageProp
 }
 
 function CaseTicket({ ticket, seenBy, bookings }: Omit<TicketPageProps, 'ticket' | 'message'> & { ticket: Whole }) {
+  const nameOf = useLocalName();
   const { dayLong, momentText } = useFormats();
   const t = useTranslations('cases');
   const { kind, stage, asksMe, owner, openedAt, money } = ticket;
@@ -52,7 +54,11 @@ function CaseTicket({ ticket, seenBy, bookings }: Omit<TicketPageProps, 'ticket'
                 to={`${bookings}/${ticket.bookingId}`}
                 className="text-maroon underline underline-offset-4"
               >
-                {t('about', { ritual: ticket.ritualType, day: dayLong(ticket.bookingDate), name: ticket.other })}
+                {t('about', {
+                  ritual: nameOf(ticket.ritualType),
+                  day: dayLong(ticket.bookingDate),
+                  name: ticket.other,
+                })}
               </Link>,
             ],
             [t('facts.number'), ticket.number],

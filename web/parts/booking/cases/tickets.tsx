@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { OwnMessage } from '#contract/contact.ts';
 import type { ListedCase, ToldMeasure } from '#contract/cases/cases.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -100,6 +101,7 @@ const TicketLink = ({ number }: { number: string }) => (
 );
 
 function Ticket({ one, bookings }: { one: ListedCase; bookings: TicketsProps['bookings'] }) {
+  const nameOf = useLocalName();
   const { dayLong } = useFormats();
   const t = useTranslations('cases');
   const isClosed = one.stage === 'closed';
@@ -116,7 +118,7 @@ function Ticket({ one, bookings }: { one: ListedCase; bookings: TicketsProps['bo
         </h2>
       </div>
       <p className="text-2 wrap-anywhere text-ink-2">
-        {t('about', { ritual: one.ritualType, day: dayLong(one.bookingDate), name: one.other })}{' '}
+        {t('about', { ritual: nameOf(one.ritualType), day: dayLong(one.bookingDate), name: one.other })}{' '}
         {!one.mine && t(`openedBy.${one.by}`)}
       </p>
       <CaseDue one={one} />

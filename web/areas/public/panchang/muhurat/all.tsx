@@ -2,6 +2,7 @@ import { data, Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { areWholeDay } from '#domain/calendar/good-hours.ts';
 import { dayAt, instantOf } from '#domain/time.ts';
+import { ritualIn } from '../../../../i18n/local-names.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { wordsIn } from '../../../../i18n/words.ts';
 import { pageContext } from '../../../../load-context.ts';
@@ -27,9 +28,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const hours = new Map(known.map((one) => [one.slug, one]));
   const now = instantOf(new Date());
   const shown = await Promise.all(
-    rituals.flatMap(({ slug, ritualType, ritualImageUrl }) => {
+    rituals.flatMap((ritual) => {
+      const { slug, ritualImageUrl } = ritual;
       const one = hours.get(slug);
-      return one ? [cardOf({ slug, name: ritualType, picture: ritualImageUrl, by: one.confirmedBy })] : [];
+      return one
+        ? [cardOf({ slug, name: ritualIn(page.locale, ritual), picture: ritualImageUrl, by: one.confirmedBy })]
+        : [];
     }),
   );
   async function cardOf<R extends { slug: string }>(ritual: R) {

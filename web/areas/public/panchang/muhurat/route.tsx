@@ -4,6 +4,7 @@ import { data, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { MuhuratRulesSaid } from '#contract/almanac/muhurat.ts';
 import { dayAt, instantOf } from '#domain/time.ts';
+import { ritualIn } from '../../../../i18n/local-names.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { wordsText } from '../../../../i18n/catalogues.server.ts';
 import { wordsIn } from '../../../../i18n/words.ts';
@@ -49,7 +50,7 @@ export async function loader({ url, params: { ritual: slug }, context }: Route.L
       : null,
   ]);
   const shown = {
-    ritual: { id: ritual._id, slug, name: ritual.ritualType, odia: ritual.ritualTypeOdia },
+    ritual: { id: ritual._id, slug, name: ritualIn(page.locale, ritual), odia: ritual.ritualTypeOdia },
     rules,
     hours,
     light,
