@@ -1,15 +1,19 @@
-/** Finding a ritual by whatever a family calls it, and however they spell it. */
+import { asOne, soundsOf, withoutA } from './words/by-sound.ts';
+
+/** Finding a ritual by whatever a family calls it, in whichever script and however they spell it. */
 
 export interface Searchable {
   /** Its names in every script, what else it is called, its category. */
   readonly names: readonly string[];
-  /** The description: searched for the words as typed, not for words of a similar spelling. */
+  /** The description: searched for the words as typed, not for words of a similar sound. */
   readonly text: string;
+  /** A rite for the dead: nobody who looks for a joyful one is shown it for its sound alone. */
+  readonly isQuiet?: boolean;
 }
 
 export interface FoundRituals<T> {
   readonly rituals: readonly T[];
-  /** Nothing has the words as they were typed; these are spelled alike. */
+  /** Nothing has the words as they were typed; these sound alike. */
   readonly near: boolean;
 }
 
@@ -18,38 +22,79 @@ const ALIKE = 0.42;
 /** Shorter words are like too many others. */
 const SHORTEST_ALIKE = 4;
 
-/**
- * Those that hold every word that was typed, in any order and case, by their names first; where there is none, those whose
- * names hold words spelled alike, the most alike first.
- */
-export function searchRituals<T>(all: readonly T[], typed: string, of: (one: T) => Searchable): FoundRituals<T> {
-  const words = wordsOf(typed);
-  if (words.length === 0) return { rituals: all, near: false };
-  const rows = all.map((one) => {
-    const { names, text } = of(one);
-    const named = names.flatMap(wordsOf);
-    return { one, named, nameText: ` ${named.join(' ')} `, text: plain(text) };
-  });
-  const byName = rows.filter(({ nameText }) => words.every((word) => nameText.includes(word)));
-  const byText = rows.filter((row) => words.every((word) => `${row.nameText}${row.text}`.includes(word)));
-  if (byText.length > 0) {
-    return {
-      rituals: [...byName, ...byText.filter((row) => !byName.includes(row))].map(({ one }) => one),
-      near: false,
-    };
-  }
-  const alike = rows
-    .map(({ one, named }) => ({ one, score: Math.min(...words.map((word) => likeAny(word, named))) }))
-    .filter(({ score }) => score >= ALIKE)
-    .toSorted((a, b) => b.score - a.score);
-  return { rituals: alike.map(({ one }) => one), near: alike.length > 0 };
+/** How well a name fits what was typed: the whole of it, its beginning, whole words, beginnings of words, parts of them. */
+const WHOLE = 6;
+const BEGINS = 5;
+const WORDS = 4;
+const BEGINNINGS = 3;
+const PARTS = 2;
+const WRITTEN = 1;
+
+interface Name {
+  readonly words: readonly string[];
+  /** Its words in one, with and without the vowel that is not always said. */
+  readonly whole: string;
+  readonly bare: string;
 }
 
-const likeAny = (word: string, named: readonly string[]): number =>
-  Math.max(0, ...named.map((name) => (name.includes(word) ? 1 : likeness(word, name))));
+/**
+ * Those whose names or text hold every word that was typed, in any order: the best fit first, else in their order. Where there is none,
+ * those whose names hold words that sound alike, the most alike first.
+ */
+export function searchRituals<T>(all: readonly T[], typed: string, of: (one: T) => Searchable): FoundRituals<T> {
+  const words = soundsOf(typed);
+  if (words.length === 0) return { rituals: all, near: false };
+  const asked: Name = nameOf(words);
+  const rows = all.map((one) => {
+    const { names, text, isQuiet = false } = of(one);
+    const named = names.map((name) => nameOf(soundsOf(name))).filter(({ whole }) => whole !== '');
+    return { one, named, isQuiet, fit: fitOf(asked, named, text) };
+  });
+  const fitting = rows.filter(({ fit }) => fit > 0).toSorted((a, b) => b.fit - a.fit);
+  if (fitting.length > 0) return { rituals: fitting.map(({ one }) => one), near: false };
+  const alike = rows
+    .map((row) => ({ ...row, score: likeAll(asked.words, row.named) }))
+    .filter(({ score }) => score >= ALIKE)
+    .toSorted((a, b) => b.score - a.score);
+  const joyful = alike.filter(({ isQuiet }) => !isQuiet);
+  const found = joyful.length > 0 ? joyful : alike;
+  return { rituals: found.map(({ one }) => one), near: found.length > 0 };
+}
+
+const nameOf = (words: readonly string[]): Name => {
+  const whole = asOne(words);
+  return { words, whole, bare: withoutA(whole) };
+};
+
+function fitOf(asked: Name, named: readonly Name[], text: string): number {
+  const best = Math.max(0, ...named.map((name) => fitOfName(asked, name)));
+  if (best > 0) return best;
+  // words of several names, as in `marriage pandal`
+  const all = named.flatMap(({ words }) => words);
+  if (asked.words.every((word) => all.some((one) => isPart(word, one)))) return PARTS;
+  const written = [...all, ...soundsOf(text)];
+  return asked.words.every((word) => written.some((one) => one.startsWith(word))) ? WRITTEN : 0;
+}
+
+function fitOfName({ words, whole, bare }: Name, name: Name): number {
+  if (whole === name.whole || bare === name.bare) return WHOLE;
+  if (name.whole.startsWith(whole)) return BEGINS;
+  if (words.every((word) => name.words.includes(word))) return WORDS;
+  if (words.every((word) => name.words.some((one) => one.startsWith(word)))) return BEGINNINGS;
+  return words.every((word) => name.words.some((one) => isPart(word, one))) ? PARTS : 0;
+}
+
+/** One or two letters are part of too much. */
+const isPart = (word: string, name: string): boolean => (word.length > 2 ? name.includes(word) : name.startsWith(word));
+
+const likeAll = (words: readonly string[], named: readonly Name[]): number => {
+  const all = named.flatMap((name) => name.words);
+  return Math.min(...words.map((word) => Math.max(0, ...all.map((one) => likeness(word, one)))));
+};
 
 /** The share of groups of three letters that two words have in common, as PostgreSQL's `pg_trgm` counts it. */
 function likeness(a: string, b: string): number {
+  if (a === b) return 1;
   if (a.length < SHORTEST_ALIKE || b.length < SHORTEST_ALIKE) return 0;
   const [ours, theirs] = [trigrams(a), trigrams(b)];
   const common = [...ours].filter((three) => theirs.has(three)).length;
@@ -60,19 +105,3 @@ function trigrams(word: string): Set<string> {
   const letters = [...`  ${word} `];
   return new Set(letters.slice(2).map((_, n) => letters.slice(n, n + 3).join('')));
 }
-
-const wordsOf = (text: string): string[] => plain(text).split(' ').filter(Boolean);
-
-/** Without what spellings of one Odia or Hindi word differ in: shraddha, sraadh; vivah, bibaha; pooja, puja. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .replaceAll('oo', 'u')
-    .replaceAll('ee', 'i')
-    .replaceAll(/([bdgkpst])h/g, '$1')
-    .replaceAll('w', 'v')
-    .replaceAll('b', 'v')
-    .replaceAll(/([a-z])\1+/g, '$1');

@@ -4,12 +4,12 @@ Satyanarayan Puja: Satyanarayana, Satya Narayan Katha, Satnarayan Puja, Satyanar
 Gruha Pratistha: Griha Pravesh, Gruha Prabesha, Grah Pravesh, Housewarming, House warming, New house puja, New home puja, Ghara Pratistha, Nua Ghara Puja, गृह प्रवेश पूजा, ଗୃହ ପ୍ରବେଶ, ନୂଆ ଘର ପୂଜା
 Lakshmi Puja: Laxmi Puja, Mahalaxmi Puja, Diwali Puja, Deepavali, Dipabali, Dhanteras, महालक्ष्मी पूजा, दिवाली पूजा, ଦୀପାବଳି ପୂଜା, ମହାଲକ୍ଷ୍ମୀ ପୂଜା
 Rudrabhishek: Rudrabhisheka, Rudra Abhishek, Shiva Puja, Shiv Puja, Mahashivratri, Shivaratri, Bol Bom, Jalabhishek, Lord Shiva, शिव पूजा, महाशिवरात्रि, ଶିବ ପୂଜା, ଶିବରାତ୍ରି
-Ekoisia: Ekoishia, 21st day, Twenty-first day, Baby ceremony, Newborn, Cradle ceremony, इक्कीसवाँ दिन, ଏକୋଇଶା
+Ekoisia: Ekoishia, 21 din, 21 days, 21st day, Twenty-first day, Baby ceremony, Newborn, Cradle ceremony, इक्कीसवाँ दिन, ଏକୋଇଶା
 Ganesh Puja: Ganapati Puja, Ganpati, Ganesha, Ganesh Chaturthi, Vinayaka Chaturthi, Vinayak, गणपति पूजा, गणेश चतुर्थी, ଗଣପତି ପୂଜା, ଗଣେଶ ଚତୁର୍ଥୀ
 Navagraha Shanti: Nabagraha Shanti, Nava Graha Puja, Nine planets, Graha Dosha, Graha Shanti, Shani, Mangal Dosh, Kal Sarp, ग्रह शांति, ଗ୍ରହ ଶାନ୍ତି
 Annaprashan: Annaprasana, Anna Prasan, First rice, First food, Rice feeding, Mukhe Bhat, Bhata Khia, अन्न प्राशन, ଭାତଖିଆ
 Vehicle Puja: Car puja, Gadi Puja, Gaadi Pooja, Bike puja, New car, New bike, Truck puja, Vahan Puja, Vahana Puja, गाड़ी पूजा, ଯାନବାହନ ପୂଜା
-Vivah (Bahaghara): Marriage, Wedding, Shadi, Shaadi, Bibaha, Vivaha, Bahaghar, Baha ghara, Marriage ceremony, Kanyadaan, शादी, ବିବାହ, ବାହାଘର
+Vivah (Bahaghara): Biha, Marriage, Wedding, Shadi, Shaadi, Bibaha, Vivaha, Bahaghar, Baha ghara, Marriage ceremony, Kanyadaan, शादी, ବିବାହ, ବାହାଘର
 Upanayana (Brata): Janeu, Janeyu, Thread ceremony, Sacred thread, Bratopanayana, Brataghara, Brata ghara, Upanayan, Yagnopavit, Paita, जनेऊ, यज्ञोपवीत, ବ୍ରତଘର, ପଇତା
 Mundan: Mundana, Chudakarana, Chuda Karana, First haircut, Head shaving, Tonsure, Janma chuti, Choulam, चूड़ाकरण, ଚୂଡ଼ାକରଣ, ଜନ୍ମଚୁଟି
 Namkaran: Naamkaran, Namakarana, Naming ceremony, Baby naming, Name giving, Nama karana, नामकरण संस्कार, ନାମକରଣ ସଂସ୍କାର

@@ -13,7 +13,7 @@ const latin = new Set(
   `OTP UPI SMS PDF CSV PAN ID GST GSTIN IFSC HSN SAC TDS TCS MB GB KB km JPEG JPG PNG WebP WebM MP QR DLT ICS iCal SBI HDFC
    WhatsApp Razorpay Google Chrome Firefox Safari Android iPhone Windows Mac Linux DPDP IT RBI NPCI DIGIPIN Wi Fi PIN EMI JS
    services festival panji date source hour lagna am pm UTC GMT HTTP URL DM AI IP NEFT IMPS RTGS UTR A B C N E O S W X x
-   JSON Asia Kolkata satyanarayan puja Authenticator Aegis Password sandbox inbox`.split(/\s+/),
+   JSON Asia Kolkata satyanarayan puja Authenticator Aegis Password BB`.split(/\s+/),
 );
 
 /** Every sentence of a tree by its path, joined by dots. */

@@ -48,7 +48,7 @@ export const office: Same<typeof english> = {
     audit,
     staff: {
       title: 'स्टाफ़',
-      lead: 'यहाँ के एडमिन। हर एक अपने ही नाम से काम करते हैं।',
+      lead: 'हर एडमिन अपने ही नाम से काम करते हैं।',
       invite: 'एडमिन को बुलाएँ',
       members: 'एडमिन',
       invitations: 'खुले निमंत्रण',
@@ -58,7 +58,7 @@ export const office: Same<typeof english> = {
       phone: 'फ़ोन',
       since: 'कब से एडमिन',
       invitedBy: 'किसने बुलाया',
-      console: 'कंसोल',
+      console: 'साइट की शुरुआत से',
       lastSignIn: 'आखिरी लॉग इन',
       never: 'अभी नहीं',
       action: 'काम',

@@ -30,6 +30,7 @@ export const adminPayments: Same<typeof english> = {
     },
     totals: {
       label: 'सारे पैसे कहाँ हैं',
+      needed: 'जो आपको करना है',
       failed: 'यह हिसाब नहीं खुल सका',
       captured: 'आए पैसे',
       refunded: 'वापस भेजे',
@@ -44,7 +45,6 @@ export const adminPayments: Same<typeof english> = {
       look: 'इन्हें दिखाएँ',
     },
     when: 'तारीख',
-    purpose: 'किसलिए',
     purposes: { advance: 'एडवांस', rest: 'बाकी दक्षिणा' },
     what: 'क्या',
     amount: 'रकम',
@@ -68,7 +68,7 @@ export const adminPayments: Same<typeof english> = {
       owed: 'देना है',
       onHold: 'रुका है',
     },
-    methods: { upi: 'UPI', bank: 'बैंक ट्रांसफ़र', cash: 'नकद', card: 'कार्ड' },
+    methods: { upi: 'UPI', bank: 'बैंक ट्रांसफ़र', cash: 'नकद', card: 'कार्ड', netbanking: 'नेट बैंकिंग' },
     reasons: {
       late: 'बुकिंग खत्म होने के बाद आया',
       duplicate: 'दो बार दिया गया',

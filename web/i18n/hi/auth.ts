@@ -11,7 +11,7 @@ export const auth: Same<typeof english> = {
     name: 'पूरा नाम',
     email: 'ईमेल',
     checking: 'जाँच हो रही है…',
-    sandbox: 'परीक्षण: OTP फ़ोन पर नहीं जाते, <link>/sandbox/inbox</link> पर दिखते हैं।',
+    sandbox: 'परीक्षण: OTP फ़ोन पर नहीं जाते, <link>परीक्षण इनबॉक्स</link> में दिखते हैं।',
 
     otp: {
       label: 'OTP',

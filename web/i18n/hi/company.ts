@@ -46,7 +46,8 @@ export const company: Same<typeof english> = {
     failed: 'आपका मैसेज नहीं जा सका। कृपया फिर कोशिश करें।',
     sentTitle: 'आपका मैसेज मिल गया है',
     another: 'एक और मैसेज लिखें',
-    quickTitle: 'शायद यहाँ जल्दी मिल जाए',
+    call: 'या हमें <call></call> पर फ़ोन करें।',
+    quickTitle: 'जल्दी जवाब',
     quick: {
       booking: 'आपकी बुकिंग',
       bookingText: '<link>मेरी बुकिंग</link> में दिखता है कि वह कहाँ तक पहुँची और आगे क्या करना है।',

@@ -101,7 +101,7 @@ export const panditAvailability: Same<typeof english> = {
       title: 'आपके खाली दिन',
       empty: 'अभी कोई खाली दिन नहीं बताया',
       emptyText: 'ऊपर कैलेंडर में दिन चुनकर बताएँ। उसके बाद परिवार आपको अनुरोध भेज सकते हैं।',
-      booked: 'बुकिंग या अनुरोध',
+      booked: 'बुकिंग है',
       all: 'सभी {count} दिखाएँ',
       remove: 'हटाएँ',
       removeOne: 'हटाएँ: {range}',

@@ -48,7 +48,7 @@ export const office: Same<typeof english> = {
     audit,
     staff: {
       title: 'କର୍ମଚାରୀ',
-      lead: 'ଏଠାକାର ଆଡମିନ। ପ୍ରତ୍ୟେକ ନିଜ ନାଁରେ କାମ କରନ୍ତି।',
+      lead: 'ପ୍ରତ୍ୟେକ ଆଡମିନ ନିଜ ନାଁରେ କାମ କରନ୍ତି।',
       invite: 'ଆଡମିନ ଡାକନ୍ତୁ',
       members: 'ଆଡମିନ',
       invitations: 'ପଠାଯାଇଥିବା ଡାକରା',
@@ -58,7 +58,7 @@ export const office: Same<typeof english> = {
       phone: 'ଫୋନ',
       since: 'କେବେଠାରୁ ଆଡମିନ',
       invitedBy: 'କିଏ ଡାକିଲେ',
-      console: 'କନସୋଲ',
+      console: 'ସାଇଟ ଆରମ୍ଭରୁ',
       lastSignIn: 'ଶେଷ ଲଗଇନ',
       never: 'ଏପର୍ଯ୍ୟନ୍ତ ନାହିଁ',
       action: 'କାମ',

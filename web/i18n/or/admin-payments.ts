@@ -30,6 +30,7 @@ export const adminPayments: Same<typeof english> = {
     },
     totals: {
       label: 'ସବୁ ଟଙ୍କା କେଉଁଠି ଅଛି',
+      needed: 'ଯେଉଁଥିରେ ଆପଣଙ୍କ କାମ ଅଛି',
       failed: 'ଏହି ହିସାବ ଖୋଲିଲା ନାହିଁ',
       captured: 'ଆସିଥିବା ଟଙ୍କା',
       refunded: 'ଫେରସ୍ତ',
@@ -44,7 +45,6 @@ export const adminPayments: Same<typeof english> = {
       look: 'ଦେଖନ୍ତୁ',
     },
     when: 'ତାରିଖ',
-    purpose: 'କାହିଁକି',
     purposes: { advance: 'ଅଗ୍ରିମ', rest: 'ବାକି ଦକ୍ଷିଣା' },
     what: 'କ’ଣ',
     amount: 'ଟଙ୍କା',
@@ -68,9 +68,9 @@ export const adminPayments: Same<typeof english> = {
       owed: 'ଦେବାକୁ ଅଛି',
       onHold: 'ଅଟକିଛି',
     },
-    methods: { upi: 'UPI', bank: 'ବ୍ୟାଙ୍କ ଟ୍ରାନ୍ସଫର', cash: 'ନଗଦ', card: 'କାର୍ଡ' },
+    methods: { upi: 'UPI', bank: 'ବ୍ୟାଙ୍କ ଟ୍ରାନ୍ସଫର', cash: 'ନଗଦ', card: 'କାର୍ଡ', netbanking: 'ନେଟ ବ୍ୟାଙ୍କିଂ' },
     reasons: {
-      late: 'ବୁକିଂ ବନ୍ଦ ହେବା ପରେ ଆସିଲା',
+      late: 'ବୁକିଂ ସରିଲା ପରେ ଆସିଲା',
       duplicate: 'ଦୁଇ ଥର ଦିଆଗଲା',
       expire: 'ସମୟ ସରିଗଲା',
       cannotAttend: 'ପଣ୍ଡିତ ଆସିପାରିବେ ନାହିଁ',

@@ -45,7 +45,8 @@ export const company: Same<typeof english> = {
     failed: 'ଆପଣଙ୍କ ମେସେଜ ଗଲା ନାହିଁ। ଦୟାକରି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
     sentTitle: 'ଆପଣଙ୍କ ମେସେଜ ମିଳିଲା',
     another: 'ଆଉ ଗୋଟିଏ ମେସେଜ ଲେଖନ୍ତୁ',
-    quickTitle: 'ହୁଏତ ଏଠାରେ ଶୀଘ୍ର ମିଳିବ',
+    call: 'କିମ୍ବା <call></call>କୁ ଫୋନ କରନ୍ତୁ।',
+    quickTitle: 'ଶୀଘ୍ର ଉତ୍ତର',
     quick: {
       booking: 'ଆପଣଙ୍କ ବୁକିଂ',
       bookingText: 'ବୁକିଂ କେଉଁଠି ଅଛି ଓ ଏବେ କ’ଣ କରିପାରିବେ, <link>ମୋ ବୁକିଂ</link>ରେ ଦେଖନ୍ତୁ।',

@@ -100,7 +100,7 @@ export const panditAvailability: Same<typeof english> = {
       title: 'ଆପଣଙ୍କ ଖାଲି ଦିନ',
       empty: 'ଏପର୍ଯ୍ୟନ୍ତ ଖାଲି ଦିନ ଜଣାଇନାହାନ୍ତି',
       emptyText: 'ଉପର କ୍ୟାଲେଣ୍ଡରରେ ଦିନ ବାଛି ଜଣାନ୍ତୁ। ତା’ପରେ ପରିବାର ଆପଣଙ୍କୁ ଅନୁରୋଧ କରିପାରିବେ।',
-      booked: 'ବୁକିଂ କିମ୍ବା ଅନୁରୋଧ ଅଛି',
+      booked: 'ବୁକିଂ ଅଛି',
       all: 'ସବୁ {count}ଟି ଦେଖନ୍ତୁ',
       remove: 'କାଢ଼ନ୍ତୁ',
       removeOne: '{range} କାଢ଼ନ୍ତୁ',

@@ -37,6 +37,8 @@ export const hours: Same<typeof english.hours> = {
     wholeDay: 'पूरा दिन, सूर्योदय से सूर्योदय तक',
     whoIsFree: ': किनके पास समय है',
     free: '{count, plural, =0 {किसी के पास समय नहीं} one {# के पास समय है} other {# के पास समय है}}',
+    freeIn:
+      '{count, plural, =0 {{district} में किसी के पास समय नहीं} one {{district} में # के पास समय है} other {{district} में # के पास समय है}}',
     freeOrMore: '{count} या ज़्यादा के पास समय है',
     warnings: {
       'jupiter-set': 'अपने आचार्य से पूछें: गुरु अस्त हैं।',

@@ -7,7 +7,6 @@ export const audit: Same<typeof english> = {
   lead: 'किसने क्या बदला, सबसे नया पहले। इसे पढ़ा जा सकता है, बदला नहीं जा सकता।',
   filters: 'रिकॉर्ड छाँटें',
   person: 'किसने किया',
-  personHint: 'नाम या फ़ोन नंबर का कोई हिस्सा',
   nobodyFound: 'इस नाम का कोई नहीं है।',
   peopleFound: '{count, plural, one {# व्यक्ति मिले} other {# व्यक्ति मिले}}',
   searchFailed: 'लोगों को खोजा नहीं जा सका।',

@@ -36,6 +36,8 @@ export const hours: Same<typeof english.hours> = {
     wholeDay: 'ସାରା ଦିନ, ସୂର୍ଯ୍ୟୋଦୟରୁ ସୂର୍ଯ୍ୟୋଦୟ',
     whoIsFree: ': କାହାର ସମୟ ଅଛି',
     free: '{count, plural, =0 {କାହାରି ସମୟ ନାହିଁ} one {ଜଣଙ୍କ ସମୟ ଅଛି} other {# ଜଣଙ୍କ ସମୟ ଅଛି}}',
+    freeIn:
+      '{count, plural, =0 {{district}ରେ କାହାରି ସମୟ ନାହିଁ} one {{district}ରେ ଜଣଙ୍କ ସମୟ ଅଛି} other {{district}ରେ # ଜଣଙ୍କ ସମୟ ଅଛି}}',
     freeOrMore: '{count} କି ଅଧିକ ଜଣଙ୍କ ସମୟ ଅଛି',
     warnings: {
       'jupiter-set': 'ଆଚାର୍ଯ୍ୟଙ୍କୁ ପଚାରନ୍ତୁ: ଗୁରୁ ଅସ୍ତ ଅଛି।',

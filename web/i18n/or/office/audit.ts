@@ -7,7 +7,6 @@ export const audit: Same<typeof english> = {
   lead: 'କିଏ କ’ଣ ବଦଳାଇଲେ, ନୂଆ ଆଗ। ଏହା ପଢ଼ି ହୁଏ, ବଦଳାଇ ହୁଏ ନାହିଁ।',
   filters: 'ରେକର୍ଡ ଛାଣନ୍ତୁ',
   person: 'କିଏ କଲେ',
-  personHint: 'ନାଁ କିମ୍ବା ଫୋନ ନମ୍ବରର କିଛି ଭାଗ',
   nobodyFound: 'ଏହି ନାଁରେ କେହି ନାହାନ୍ତି।',
   peopleFound: '{count, plural, one {ଜଣେ ମିଳିଲେ} other {# ଜଣ ମିଳିଲେ}}',
   searchFailed: 'ଲୋକଙ୍କୁ ଖୋଜି ହେଲା ନାହିଁ।',
