@@ -32,7 +32,7 @@ const WRITTEN = 1;
 
 interface Name {
   readonly words: readonly string[];
-  /** Its words in one, with and without the vowel that is not always said. */
+  /** Its words in one, with and without the vowel that is not always said; without it `d` is `r`, as between vowels. */
   readonly whole: string;
   readonly bare: string;
 }
@@ -63,7 +63,7 @@ export function searchRituals<T>(all: readonly T[], typed: string, of: (one: T) 
 
 const nameOf = (words: readonly string[]): Name => {
   const whole = asOne(words);
-  return { words, whole, bare: withoutA(whole) };
+  return { words, whole, bare: withoutA(whole).replaceAll('d', 'r') };
 };
 
 function fitOf(asked: Name, named: readonly Name[], text: string): number {
