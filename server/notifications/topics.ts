@@ -176,6 +176,9 @@ export interface WaitFacts {
   /** Where an hour is waited for. */
   readonly startMinute?: number | null;
   readonly ritual: string;
+  /** What it is called in these languages; messages of before do not say. */
+  readonly ritualOr?: string | null | undefined;
+  readonly ritualHi?: string | null | undefined;
   readonly pandit: string | null;
   readonly district: string | null;
 }

@@ -2,6 +2,23 @@ import { almanac } from './en/almanac.ts';
 import { asks } from './en/asks.ts';
 import { calendar } from './en/calendar.ts';
 import { receipt } from './en/receipt.ts';
+import { smsCases } from './en/sms-cases.ts';
+import { smsMoney } from './en/sms-money.ts';
+import { smsOffice } from './en/sms-office.ts';
+import { smsPeople } from './en/sms-people.ts';
+import { smsSteps } from './en/sms-steps.ts';
+import { smsTimes } from './en/sms-times.ts';
 
 /** What the server writes outside of pages and answers, in English, by topic. */
-export const english = { almanac, asks, calendar, receipt };
+export const english = {
+  almanac,
+  asks,
+  calendar,
+  receipt,
+  smsCases,
+  smsMoney,
+  smsOffice,
+  smsPeople,
+  smsSteps,
+  smsTimes,
+};

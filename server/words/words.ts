@@ -13,7 +13,8 @@ import { odia } from './odia.ts';
 export type Texts<English> = Readonly<Record<keyof English, string>>;
 
 type Tables = typeof english;
-type Topic = keyof Tables;
+export type Topic = keyof Tables;
+export type KeyOf<T extends Topic> = keyof Tables[T];
 
 const languages: Readonly<Record<Locale, { readonly [T in Topic]: Texts<Tables[T]> }>> = {
   'en-IN': english,
@@ -25,7 +26,7 @@ const languages: Readonly<Record<Locale, { readonly [T in Topic]: Texts<Tables[T
 /** Fills in and says: `sayer('or-IN', 'receipt')('number', { number })`. */
 export function sayer<T extends Topic>(locale: Locale, topic: T) {
   const table = languages[locale][topic];
-  return (key: keyof Tables[T], values?: Values): string => filled(table[key], values);
+  return (key: KeyOf<T>, values?: Values): string => filled(table[key], values);
 }
 
 function madeUpTables(): Tables {

@@ -75,9 +75,13 @@ const placeOf = (card: HTMLElement): number => Number(card.dataset['place']);
 /** What its card says, what else it is called, and its category: as `narrowing.ts` takes them from the catalogue. */
 function searchableOf(card: HTMLElement) {
   const said = (selector: string) => card.querySelector(selector)?.textContent ?? '';
-  const { names = '', category } = card.dataset;
+  const { names = '', category, quiet } = card.dataset;
   const within = document.querySelector(`[data-of="${category}"]`)?.textContent ?? '';
-  return { names: [said('h3'), said('[lang]'), within, ...names.split('\n')], text: said('[data-text]') };
+  return {
+    names: [said('h3'), said('[lang]'), within, ...names.split('\n')],
+    text: said('[data-text]'),
+    isQuiet: quiet !== undefined,
+  };
 }
 
 function narrowingIn(form: HTMLFormElement): { search: string; category: string } {

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NO_MONEY, type Paise } from '#domain/money.ts';
 import { addDays } from '#domain/time.ts';
 import { newId } from '../../db/ids.ts';
-import { english } from '../../notifications/texts/texts-en.ts';
 import { textOf, type BookingView } from '../../notifications/texts/texts.ts';
 import type { BookingFacts } from '../../notifications/topics.ts';
 import { confirmedFamily, paidFamily } from '../../ledger/test-settled.ts';
@@ -78,7 +77,7 @@ test('what is named or not agreed yet is cancelled, what is agreed stays, and ev
   const [row] = await t.deps.pool<{ payload: { comment: string; acharyaName: null; expectedEnd: null } }[]>`
     SELECT payload FROM outbox WHERE person_id = ${b.pandit.id}`;
   // one message about all of his bookings
-  expect(row && english.review['review.rejected'](row.payload)).toMatch(
+  expect(row && textOf({ topic: 'review.rejected', booking: null, facts: row.payload }, 'en')).toMatch(
     /^Your profile is no longer approved.* These bookings are off: \d+ \w+, 9:00 am; \d+ \w+\. Please hold as agreed: \d+ \w+, 9:00 am\.$/,
   );
   // and the family reads that its puja needs another pandit, not why
@@ -103,7 +102,8 @@ test('a booking that is not his, or is over, takes the whole decision back', asy
 });
 
 test('who was never approved hears that he was not', async () => {
-  const text = english.review['review.rejected']({ comment: 'No papers.', acharyaName: null, expectedEnd: null });
+  const facts = { comment: 'No papers.', acharyaName: null, expectedEnd: null };
+  const text = textOf({ topic: 'review.rejected', booking: null, facts }, 'en');
   expect(text).toBe('Your profile was not approved. Reason: No papers.');
 });
 

@@ -6,46 +6,9 @@ import { paise } from '#domain/money.ts';
 import { partsOf, plainSigns } from '#domain/notices/sms.ts';
 import { asDay, instantOf } from '#domain/time.ts';
 import { booking } from './test-booking.ts';
+import { dueAt, facts, hoursOf, otherTopics } from './test-facts.ts';
 import { textOf } from './texts.ts';
 import { stepTopics, type BookingFacts } from '../topics.ts';
-
-/** Those no step leads to. */
-const otherTopics = [
-  'panditLeft.customer',
-  'nobodyFound.customer',
-  'carried.customer',
-  'nobodyNear.customer',
-  'soon.customer',
-  'soon.pandit',
-  'letter.customer',
-  'remind.customer',
-  'remind.pandit',
-  'caseOpened.customer',
-  'caseHeard.customer',
-  'caseHeard.pandit',
-  'caseTaken.pandit',
-  'caseDecided.customer',
-  'creditGiven.customer',
-  'creditRefused.customer',
-  'wrongCodes.customer',
-  'warned.pandit',
-  'paused.pandit',
-  'lifted.pandit',
-  'refundSent.customer',
-  'paymentLate.customer',
-] as const;
-const dueAt = instantOf('2026-12-04T12:30:00Z');
-const hoursOf = (from: string, to: string): TakenWindow => ({
-  from,
-  to,
-  date: asDay('2026-12-05'),
-  district: 'Jajpur',
-  tithi: 10,
-  nakshatra: 27,
-  turns: [{ limb: 'tithi', index: 11, at: from }],
-  warnings: [],
-  version: 0,
-});
 
 describe('every step that is announced has its words', () => {
   test.each([...stepTopics, 'paymentLate.customer', 'refundSent.customer', 'nobodyFound.customer', 'carried.customer'])(
@@ -66,41 +29,6 @@ describe('every step that is announced has its words', () => {
     expect(text).toMatch(/Please bring your papers\.( |$)|families can book you\.$/);
   });
 });
-
-/** What can be true of each, as far as it makes a message longer. */
-const facts: readonly BookingFacts[] = [
-  { note: 'Fever' },
-  { refunded: true, amount: paise(1500), note: 'Fever' },
-  { refunded: true, amount: paise(750), kept: paise(750) },
-  { seeks: 'yes', note: 'Fever' },
-  { seeks: 'ask', note: 'Fever' },
-  { seeks: 'ask', credit: paise(500), note: 'Fever' },
-  { seeks: 'ask', creditWaits: paise(500), note: 'Fever' },
-  { refunded: true, amount: paise(1500), creditWaits: paise(500), note: 'Fever' },
-  { creditUsed: paise(200), amount: paise(1500) },
-  { rest: 'differs', amount: paise(300) },
-  { rest: 'settled', amount: paise(300) },
-  { otherTime: { day: asDay('2026-12-06'), startMinute: 600 }, note: 'Exams' },
-  { ticket: '2026-00042', caseKind: 'overcharge', note: 'A part comes back.', amount: paise(200) },
-  { ticket: '2026-00042', caseKind: 'difference' },
-  { ticket: '2026-00042', caseKind: 'absence', byOffice: true },
-  ...remedies.flatMap((remedy): BookingFacts[] => [
-    { ticket: '2026-00042', caseKind: 'complaint', remedy, note: 'We have heard both of you.' },
-    { ticket: '2026-00042', caseKind: 'absence', remedy, absent: true, amount: paise(1500), note: 'Nobody came.' },
-  ]),
-  ...(['off', 'held', 'unheld'] as const).map((becomes): BookingFacts => ({
-    ticket: '2026-00042',
-    caseKind: 'notHeld',
-    becomes,
-    remedy: 'ends',
-  })),
-  { ahead: 'tomorrow' },
-  { withoutCode: true },
-  { waitsFor: 'puja' },
-  { takenBack: paise(180), amount: paise(200) },
-  { paidBefore: true, amount: paise(1200), back: paise(300) },
-  { waits: paise(1200), amount: paise(1500) },
-];
 
 test('a family on whose behalf the office noted that nobody came reads that, and no clock of a case of its own', () => {
   const about = { ticket: '2026-00042', caseKind: 'absence', byOffice: true } as const;
@@ -167,7 +95,7 @@ test('without a start only the day is named', () => {
 
 test('a language we do not have yet reads English', () => {
   const message = { topic: 'accept.customer', booking, facts: {} };
-  expect(textOf(message, 'or')).toBe(textOf(message, 'en'));
+  expect(textOf(message, 'ta')).toBe(textOf(message, 'en'));
 });
 
 test('long names and line breaks do not carry a text of their own', () => {

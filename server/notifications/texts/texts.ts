@@ -1,7 +1,12 @@
 import type { TakenWindow } from '#domain/calendar/good-hours.ts';
 import type { Paise } from '#domain/money.ts';
 import type { Day, Instant } from '#domain/time.ts';
-import { english } from './texts-en.ts';
+import { DEFAULT_LOCALE, localeFrom } from '#domain/locale.ts';
+import { textIn, type Sentence } from './sentence.ts';
+import { caseTexts } from './say-cases.ts';
+import { officeTexts } from './say-office.ts';
+import { peopleTexts } from './say-people.ts';
+import { stepTexts } from './say-steps.ts';
 import type {
   AccountTopic,
   BookingFacts,
@@ -25,7 +30,12 @@ import type {
 export interface BookingView {
   customer: string;
   pandit: string;
+  /** In English, and in Odia and Hindi where the catalogue has that. */
   ritual: string;
+  ritualOr?: string | null | undefined;
+  ritualHi?: string | null | undefined;
+  /** A rite for the dead: nothing cheerful is said of it. */
+  quiet?: boolean | null | undefined;
   day: Day;
   startMinute: number | null;
   /** The good hours it keeps; null where it was not asked by them. */
@@ -46,30 +56,33 @@ export interface Message {
   readonly facts: BookingFacts | ReviewFacts | InvitationFacts | WaitFacts | FamilyDayFacts | ContactFacts;
 }
 
-type BookingText = (booking: BookingView, facts: BookingFacts) => string;
+type BookingText = (booking: BookingView, facts: BookingFacts) => readonly Sentence[];
 
-/** A language: the words of every topic. Steps that nobody is told of have none (`stepTopics`). */
+/** Of every topic about a booking. Steps that nobody is told of have none (`stepTopics`). */
+export type BookingTexts = Readonly<Record<Exclude<BookingTopic, StepTopic>, BookingText>> &
+  Readonly<Partial<Record<StepTopic, BookingText>>>;
+
+/** What every topic says, in sentences that each language has. */
 export interface Texts {
-  readonly booking: Readonly<Record<Exclude<BookingTopic, StepTopic>, BookingText>> &
-    Readonly<Partial<Record<StepTopic, BookingText>>>;
-  readonly review: Readonly<Record<ReviewTopic, (facts: ReviewFacts) => string>>;
-  readonly staff: Readonly<Record<StaffTopic, (facts: InvitationFacts) => string>>;
-  readonly wait: Readonly<Record<WaitTopic, (facts: WaitFacts) => string>>;
-  readonly familyDay: Readonly<Record<FamilyDayTopic, (facts: FamilyDayFacts, at?: Instant) => string>>;
-  readonly contact: Readonly<Record<ContactTopic, (facts: ContactFacts) => string>>;
-  readonly account: Readonly<Record<AccountTopic, string>>;
+  readonly booking: BookingTexts;
+  readonly review: Readonly<Record<ReviewTopic, (facts: ReviewFacts) => readonly Sentence[]>>;
+  readonly staff: Readonly<Record<StaffTopic, (facts: InvitationFacts) => readonly Sentence[]>>;
+  readonly wait: Readonly<Record<WaitTopic, (facts: WaitFacts) => readonly Sentence[]>>;
+  readonly familyDay: Readonly<Record<FamilyDayTopic, (facts: FamilyDayFacts, at?: Instant) => readonly Sentence[]>>;
+  readonly contact: Readonly<Record<ContactTopic, (facts: ContactFacts) => readonly Sentence[]>>;
+  readonly account: Readonly<Record<AccountTopic, readonly Sentence[]>>;
 }
 
-const languages: Readonly<Record<string, Texts>> = { en: english };
+const texts: Texts = { booking: { ...stepTexts, ...officeTexts, ...caseTexts }, ...peopleTexts };
 
 /** The text in a language as it is true at that time, or in English where we do not have it; null for a topic nobody wrote a sentence for. */
-export function textOf(message: Message, locale: string, at?: Instant): string | null {
+export function textOf(message: Message, language: string, at?: Instant): string | null {
   const booking = message.booking && at !== undefined ? { ...message.booking, readAt: at } : message.booking;
-  const text = write(languages[locale] ?? english, { ...message, booking }, at);
-  return text === null ? null : text.replaceAll(/\s+/g, ' ').trim();
+  const sentences = sentencesFor({ ...message, booking }, at);
+  return sentences && textIn(sentences, localeFrom(language) ?? DEFAULT_LOCALE);
 }
 
-function write(texts: Texts, { topic, booking, facts }: Message, at: Instant | undefined): string | null {
+function sentencesFor({ topic, booking, facts }: Message, at: Instant | undefined): readonly Sentence[] | null {
   if (isTopic(topic, texts.account)) return texts.account[topic];
   if (isTopic(topic, texts.review) && isReview(facts)) return texts.review[topic](facts);
   if (isTopic(topic, texts.staff) && isInvitation(facts)) return texts.staff[topic](facts);
@@ -82,8 +95,7 @@ function write(texts: Texts, { topic, booking, facts }: Message, at: Instant | u
   return null;
 }
 
-const isTopic = <T extends object>(topic: string, texts: T): topic is Extract<keyof T, string> =>
-  Object.hasOwn(texts, topic);
+const isTopic = <T extends object>(topic: string, of: T): topic is Extract<keyof T, string> => Object.hasOwn(of, topic);
 
 const isReview = (facts: Message['facts']): facts is ReviewFacts => 'comment' in facts;
 const isContact = (facts: Message['facts']): facts is ContactFacts => 'ticket' in facts;

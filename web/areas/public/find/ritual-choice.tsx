@@ -15,6 +15,7 @@ export interface RitualOption extends Option {
   to: number | null;
   /** Whatever it is called: what it is searched by. */
   names: readonly string[];
+  isQuiet: boolean;
 }
 
 interface RitualChoiceProps {
@@ -69,7 +70,11 @@ export function RitualChoice({ choices, chosen, error, onChange }: RitualChoiceP
 function RitualFinder({ choices, onChoose }: { choices: readonly RitualOption[]; onChoose: (value: string) => void }) {
   const t = useTranslations('search');
   const [typed, setTyped] = useState('');
-  const { rituals: found, near } = searchRituals(choices, typed, ({ names }) => ({ names, text: '' }));
+  const { rituals: found, near } = searchRituals(choices, typed, ({ names, isQuiet }) => ({
+    names,
+    isQuiet,
+    text: '',
+  }));
   // the box is inside the form of the filters, which is not to be sent yet
   const onEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;

@@ -5,6 +5,7 @@ import type { PageContext } from '#contract/page.ts';
 import { districtNames } from '#domain/places.ts';
 import { priceScale } from '#domain/ritual.ts';
 import { districtIn } from '#domain/district-names.ts';
+import { isQuiet } from '../../../parts/quiet.ts';
 import { ritualIn } from '../../../i18n/local-names.ts';
 import { pageContext } from '../../../load-context.ts';
 import { refusalIn } from '../../../parts/api/refusal.ts';
@@ -106,6 +107,7 @@ async function find(request: Request, page: PageContext) {
       label: ritualIn(locale, one),
       also: locale === 'or-IN' ? one.ritualType : (one.ritualTypeOdia ?? ''),
       names: allNamesOf(one),
+      isQuiet: isQuiet(one),
       minutes: one.durationMinutes,
       from: one.fromPrice,
       to: one.toPrice,

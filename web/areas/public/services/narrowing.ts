@@ -1,5 +1,6 @@
 import type { Ritual } from '#contract/rituals.ts';
 import { searchRituals, type FoundRituals, type Searchable } from '#domain/ritual-search.ts';
+import { isQuiet } from '../../../parts/quiet.ts';
 import { allNamesOf } from '../shared/ritual-names.ts';
 
 /** The filters of the list of services, from the address. */
@@ -24,6 +25,7 @@ export function narrowed(rituals: readonly Ritual[], { search, category }: Narro
 const searchableOf = (ritual: Ritual): Searchable => ({
   names: [...allNamesOf(ritual), ritual.ritualCategory?.name ?? ''],
   text: ritual.ritualDescription,
+  isQuiet: isQuiet(ritual),
 });
 
 /** What else a ritual is called: what its card does not say. */

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { Category, Ritual } from '#contract/rituals.ts';
 import { isBookable } from '#domain/people/onboarding.ts';
 import { isPriest } from '#domain/roles.ts';
+import { isQuiet } from '../../../parts/quiet.ts';
 import type { Words } from '../../../document/services.ts';
 import { pageContext } from '../../../load-context.ts';
 import { useSession } from '../../../parts/api/session.tsx';
@@ -159,6 +160,7 @@ function Cards({ rituals, categories, found, isSearched }: CardsProps) {
       data-place={place.get(ritual._id)}
       data-names={unsaidNamesOf(ritual)}
       data-category={ritual.ritualCategory?._id}
+      data-quiet={isQuiet(ritual) || undefined}
     >
       <RitualCard ritual={ritual} eager={(nth.get(ritual._id) ?? 99) < 6} carried={(nth.get(ritual._id) ?? 99) < 15} />
     </div>

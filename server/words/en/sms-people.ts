@@ -1,0 +1,40 @@
+/** Messages to phones that concern no booking: profiles, invitations, days, waits and accounts. */
+export const smsPeople = {
+  approved: 'Your profile is approved. Declare your free days, and families can book you.',
+  noLongerApproved: 'Your profile is no longer approved: families cannot book you any more.',
+  notApproved: 'Your profile was not approved.',
+  evaluate: 'Please complete your evaluation.',
+  evaluateBy: 'Please complete your evaluation by {day}.',
+  evaluateWith: 'Please complete your evaluation with {acharya}.',
+  evaluateWithBy: 'Please complete your evaluation with {acharya} by {day}.',
+  train: 'We ask you to take a training.',
+  trainBy: 'We ask you to take a training by {day}.',
+  trainWith: 'We ask you to take a training with {acharya}.',
+  trainWithBy: 'We ask you to take a training with {acharya} by {day}.',
+  answerInProfile: 'Please answer in your profile.',
+  remark: 'Remark: {words}',
+  closed: 'Your account is closed for now: you cannot sign in.',
+  ifWrong: 'If that is wrong, write to us by the contact form.',
+  restored: 'Your account is open again, as it was before.',
+  invited: 'You are invited to be an admin of {brand}: {link} The link works once, until {day}. Do not share it.',
+  invitedBy: '{who} invites you to be an admin of {brand}: {link} The link works once, until {day}. Do not share it.',
+  dayToday: 'Today, {day}: {name} ({lunar}).',
+  dayTomorrow: 'Tomorrow, {day}: {name} ({lunar}).',
+  dayIn: 'In {count} days, {day}: {name} ({lunar}).',
+  lunar: '{month} {tithi}',
+  askAgain: 'Book {pandit} again under My days.',
+  askOne: 'Book a pandit under My days.',
+  panditFree: '{pandit} is free for {ritual} on {when}.',
+  districtFree: 'A pandit of {district} is free for {ritual} on {when}.',
+  yourTurn: 'It is your turn: ask under My Bookings. We tell others after you.',
+  messageHere:
+    'We have your message. Its number is {ticket}: you find it under My tickets, and we answer within two working days.',
+  messageAnswered: 'We have answered your message {ticket}. Read it under My tickets.',
+  passwordChanged:
+    'The password of your account was changed. If that was not you, log in with OTP and choose a new one at once.',
+  wrongPasswords:
+    'Somebody tried your account with a wrong password five times. If that was not you, you need do nothing: we make them wait before the next try.',
+  secondFactorOn: 'From now on your sign-in also asks for a code of your authenticator app.',
+  secondFactorOff:
+    'Your sign-in no longer asks for a code of your authenticator app. If that was not you, write to us at once.',
+} as const;

@@ -1,0 +1,36 @@
+import type { smsCases as english } from '../en/sms-cases.ts';
+import type { Texts } from '../words.ts';
+
+/** Messages to phones: cases, what they come to, and what becomes of a pandit's bookings. */
+export const smsCases: Texts<typeof english> = {
+  notedAbsence: '{puja}: हमने दर्ज किया कि कोई नहीं आया।',
+  nobodyPays: 'शिकायत {ticket}: फ़ैसला {days} दिन में होगा, तब तक किसी को कुछ नहीं देना है।',
+  yourTicket: '{puja}: आपकी शिकायत का नंबर {ticket} है। {hours} घंटे में जवाब, {days} दिन में फ़ैसला देंगे।',
+  saysAbsence: '{puja}: {who} ने बताया कि कोई नहीं आया।',
+  saysNotHeld: '{puja}: {who} ने बताया कि यह नहीं हुआ।',
+  saysOvercharge: '{puja}: {who} ने बताया कि तय दक्षिणा से ज़्यादा कहा गया।',
+  saysDifference: '{puja}: आपने और {who} ने अलग-अलग रकम बताई।',
+  saysWrong: '{puja}: {who} ने बताया कि कुछ गलत था।',
+  writeHow: 'भुगतान रुका है। क्या हुआ, शिकायत {ticket} में लिखें।',
+  taken: 'हमने आपकी शिकायत {ticket} पढ़ी है और इसे देख रहे हैं।',
+  decided: '{puja}: शिकायत {ticket} का फ़ैसला हुआ।',
+  decidedAbsent: '{puja}: शिकायत {ticket} का फ़ैसला, पंडित जी नहीं आए थे।',
+  decidedOff: '{puja}: शिकायत {ticket} का फ़ैसला, बुकिंग रद्द हुई।',
+  decidedHeld: '{puja}: शिकायत {ticket} का फ़ैसला, इसे संपन्न माना गया।',
+  decidedUnheld: '{puja}: शिकायत {ticket} का फ़ैसला, यह नहीं हुआ था।',
+  decidedOn: '{puja}: शिकायत {ticket} का फ़ैसला, बुकिंग और उसका आरंभ नंबर बने रहेंगे।',
+  decidedLift: '{puja}: शिकायत {ticket} में आपकी बात सही है, पहले का फ़ैसला वापस लिया।',
+  decidedSame: '{puja}: शिकायत {ticket} देखी गई, पहले का फ़ैसला रहेगा।',
+  decidedMoney: '{puja}: शिकायत {ticket} का फ़ैसला, पैसे जहाँ हैं वहीं रहेंगे।',
+  decidedBooking: '{puja}: शिकायत {ticket} का फ़ैसला, बुकिंग जैसी है वैसी रहेगी।',
+  warned: 'आपको चेतावनी दी गई है।',
+  paused: 'अभी परिवार आपको बुक नहीं कर सकते।',
+  warnedTicket: 'शिकायत {ticket}: आपको चेतावनी दी गई है।',
+  pausedTicket: 'शिकायत {ticket}: अभी परिवार आपको बुक नहीं कर सकते।',
+  appeal: '{days} दिन में “मेरी शिकायतें” में एक बार अपील हो सकती है।',
+  lifted: 'शिकायत {ticket}: आपकी अपील सही थी। हमने फ़ैसला वापस लिया।',
+  off: '{list}: ये बुकिंग रद्द हुईं।',
+  offMore: '{list} और {count} अन्य: ये बुकिंग रद्द हुईं।',
+  stay: '{list}: ये बुकिंग कृपया पूरी करें।',
+  stayMore: '{list} और {count} अन्य: ये बुकिंग कृपया पूरी करें।',
+};

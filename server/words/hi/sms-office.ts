@@ -1,0 +1,36 @@
+import type { smsOffice as english } from '../en/sms-office.ts';
+import type { Texts } from '../words.ts';
+
+/** Messages to phones: other pandits, and what the office does for a booking. */
+export const smsOffice: Texts<typeof english> = {
+  findAnother: 'बुकिंग के पेज पर दूसरे पंडित चुनें।',
+  chooseOthers: 'बुकिंग के पेज पर दूसरे पंडित चुनें।',
+  cannotCome: '{puja}: {pandit} नहीं आ सकेंगे।',
+  weCancelledWith: '{puja}, {pandit}: हमने बुकिंग रद्द की।',
+  weCancelledOf: '{puja}, {family}: हमने बुकिंग रद्द की।',
+  foundNotHeld: '{puja}: हमने पाया कि यह नहीं हुआ।',
+  panditLeft: '{pandit} नई बुकिंग नहीं ले रहे।',
+  bookingStays: '{puja}: आपकी बुकिंग रहेगी।',
+  toCancelBack: 'रद्द करके एडवांस वापस पाने के लिए हमें लिखें।',
+  toCancel: 'रद्द करने के लिए हमें लिखें।',
+  passedOver: '{puja}: {family} को दूसरे पंडित मिले।',
+  hourTaken: '{puja}: उस समय {pandit} की दूसरी बुकिंग है।',
+  dayTaken: '{puja}: उस दिन {pandit} की दूसरी बुकिंग है।',
+  anotherFree: 'एक और पंडित के पास समय है, बुकिंग के पेज पर चुनें।',
+  othersFree: '{count} और पंडितों के पास समय है, बुकिंग के पेज पर चुनें।',
+  chooseHour: 'दूसरा समय या दूसरे पंडित चुनें।',
+  nobodyFound: '{puja}: हमें दूसरे पंडित नहीं मिले।',
+  asksLess: '{puja}: {pandit} की दक्षिणा कम है। दिए पैसों में से {amount} रहेंगे, {back} वापस आएँगे।',
+  nobodyNear: '{puja}: जिनके पास समय है, उनकी दक्षिणा ज़्यादा, घर दूर या भाषा अलग है।',
+  choose: 'बुकिंग के पेज पर चुनें।',
+  chooseMoneyWaits: 'बुकिंग के पेज पर चुनें, आपके पैसे रखे हैं।',
+  handingOver: '{puja}: जैसा तय हुआ, हम दूसरे पंडितों से पूछ रहे हैं।',
+  staysUntil: 'किसी की हाँ मिलने तक बुकिंग {pandit} के पास रहेगी।',
+  nobodyElse: '{puja}: और कोई नहीं कर सकेगा।',
+  staysWith: 'बुकिंग {pandit} के पास रहेगी।',
+  anotherHolds: '{puja}, {family}: हमारे कार्यालय से तय बात के अनुसार अब दूसरे पंडित करेंगे।',
+  noLongerYours: '{puja}, {family}: यह अब आपके पास नहीं है, हम दूसरे पंडित खोज रहे हैं।',
+  notedNoCode: '{puja}, {pandit}: हमने इसे आपके नंबर के बिना संपन्न दर्ज किया।',
+  notedWith: '{puja}, {pandit}: हमने इसे संपन्न दर्ज किया।',
+  notedFor: '{puja}, {family}: हमने इसे संपन्न दर्ज किया।',
+};

@@ -1,0 +1,36 @@
+import type { smsCases as english } from '../en/sms-cases.ts';
+import type { Texts } from '../words.ts';
+
+/** Messages to phones: cases, what they come to, and what becomes of a pandit's bookings. */
+export const smsCases: Texts<typeof english> = {
+  notedAbsence: '{puja}: କେହି ଆସିନଥିଲେ ବୋଲି ଆମେ ଲେଖିଲୁ।',
+  nobodyPays: 'ଅଭିଯୋଗ {ticket}: {days} ଦିନ ଭିତରେ ନିଷ୍ପତ୍ତି ନେବୁ, ସେଯାଏ କେହି ଟଙ୍କା ଦେବେ ନାହିଁ।',
+  yourTicket: '{puja}: ଆପଣଙ୍କ ଅଭିଯୋଗ ନମ୍ବର {ticket} ହେଲା। {hours} ଘଣ୍ଟାରେ ଉତ୍ତର, {days} ଦିନରେ ନିଷ୍ପତ୍ତି ଦେବୁ।',
+  saysAbsence: '{puja}: {who} କହିଲେ ଯେ କେହି ଆସିଲେ ନାହିଁ।',
+  saysNotHeld: '{puja}: {who} କହିଲେ ଯେ ଏହା ହେଲା ନାହିଁ।',
+  saysOvercharge: '{puja}: {who} କହିଲେ ଯେ ସ୍ଥିର ଦକ୍ଷିଣାରୁ ବେଶି କୁହାଗଲା।',
+  saysDifference: '{puja}: ଆପଣ ଓ {who} ଅଲଗା ଟଙ୍କା କହିଛନ୍ତି।',
+  saysWrong: '{puja}: {who} କହିଲେ ଯେ କିଛି ଠିକ ନଥିଲା।',
+  writeHow: 'ପେମେଣ୍ଟ ଅଟକିଛି। କ’ଣ ହେଲା, ଅଭିଯୋଗ {ticket}ରେ ଲେଖନ୍ତୁ।',
+  taken: 'ଆମେ ଆପଣଙ୍କ ଅଭିଯୋଗ {ticket} ପଢ଼ିଲୁ ଓ ଏହା ଦେଖୁଛୁ।',
+  decided: '{puja}: ଅଭିଯୋଗ {ticket}ର ନିଷ୍ପତ୍ତି ହେଲା।',
+  decidedAbsent: '{puja}: ଅଭିଯୋଗ {ticket}ର ନିଷ୍ପତ୍ତି, ପଣ୍ଡିତ ଆସିନଥିଲେ।',
+  decidedOff: '{puja}: ଅଭିଯୋଗ {ticket}ର ନିଷ୍ପତ୍ତି, ବୁକିଂ ବାତିଲ ହେଲା।',
+  decidedHeld: '{puja}: ଅଭିଯୋଗ {ticket}ର ନିଷ୍ପତ୍ତି, ଏହା ହୋଇଛି ବୋଲି ଧରାଗଲା।',
+  decidedUnheld: '{puja}: ଅଭିଯୋଗ {ticket}ର ନିଷ୍ପତ୍ତି, ଏହା ହୋଇନଥିଲା।',
+  decidedOn: '{puja}: ଅଭିଯୋଗ {ticket}ର ନିଷ୍ପତ୍ତି, ବୁକିଂ ଓ ତା’ର ଆରମ୍ଭ ନମ୍ବର ରହିବ।',
+  decidedLift: '{puja}: ଅଭିଯୋଗ {ticket}ରେ ଆପଣଙ୍କ କଥା ଠିକ, ଆଗର ନିଷ୍ପତ୍ତି ଫେରାଇ ନେଲୁ।',
+  decidedSame: '{puja}: ଅଭିଯୋଗ {ticket} ଦେଖିଲୁ, ଆଗର ନିଷ୍ପତ୍ତି ରହିବ।',
+  decidedMoney: '{puja}: ଅଭିଯୋଗ {ticket}ର ନିଷ୍ପତ୍ତି, ଟଙ୍କା ଯେମିତି ଅଛି ସେମିତି ରହିବ।',
+  decidedBooking: '{puja}: ଅଭିଯୋଗ {ticket}ର ନିଷ୍ପତ୍ତି, ବୁକିଂ ଯେମିତି ଅଛି ସେମିତି ରହିବ।',
+  warned: 'ଆପଣଙ୍କୁ ସତର୍କ କରାଗଲା।',
+  paused: 'ଏବେ ପରିବାର ଆପଣଙ୍କୁ ବୁକ କରିପାରିବେ ନାହିଁ।',
+  warnedTicket: 'ଅଭିଯୋଗ {ticket}: ଆପଣଙ୍କୁ ସତର୍କ କରାଗଲା।',
+  pausedTicket: 'ଅଭିଯୋଗ {ticket}: ଏବେ ପରିବାର ଆପଣଙ୍କୁ ବୁକ କରିପାରିବେ ନାହିଁ।',
+  appeal: '{days} ଦିନ ଭିତରେ “ମୋ ଅଭିଯୋଗ”ରେ ଥରେ ଅପିଲ କରିପାରିବେ।',
+  lifted: 'ଅଭିଯୋଗ {ticket}: ଆପଣଙ୍କ ଅପିଲ ଠିକ ଥିଲା। ଆମେ ନିଷ୍ପତ୍ତି ଫେରାଇ ନେଲୁ।',
+  off: '{list}: ଏହି ବୁକିଂ ବାତିଲ ହେଲା।',
+  offMore: '{list} ଓ ଆଉ {count}ଟି: ଏହି ବୁକିଂ ବାତିଲ ହେଲା।',
+  stay: '{list}: ଏହି ବୁକିଂ ଦୟାକରି ପୂରା କରନ୍ତୁ।',
+  stayMore: '{list} ଓ ଆଉ {count}ଟି: ଏହି ବୁକିଂ ଦୟାକରି ପୂରା କରନ୍ତୁ।',
+};

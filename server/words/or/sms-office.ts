@@ -1,0 +1,36 @@
+import type { smsOffice as english } from '../en/sms-office.ts';
+import type { Texts } from '../words.ts';
+
+/** Messages to phones: other pandits, and what the office does for a booking. */
+export const smsOffice: Texts<typeof english> = {
+  findAnother: 'ବୁକିଂ ପୃଷ୍ଠାରେ ଅନ୍ୟ ପଣ୍ଡିତ ବାଛନ୍ତୁ।',
+  chooseOthers: 'ବୁକିଂ ପୃଷ୍ଠାରେ ଅନ୍ୟ ପଣ୍ଡିତ ବାଛନ୍ତୁ।',
+  cannotCome: '{puja}: {pandit} ଆସିପାରିବେ ନାହିଁ।',
+  weCancelledWith: '{puja}, {pandit}: ଆମେ ବୁକିଂ ବାତିଲ କଲୁ।',
+  weCancelledOf: '{puja}, {family}: ଆମେ ବୁକିଂ ବାତିଲ କଲୁ।',
+  foundNotHeld: '{puja}: ଆମେ ଜାଣିଲୁ ଯେ ଏହା ହୋଇନାହିଁ।',
+  panditLeft: '{pandit} ନୂଆ ବୁକିଂ ନେଉନାହାନ୍ତି।',
+  bookingStays: '{puja}: ଆପଣଙ୍କ ବୁକିଂ ରହିବ।',
+  toCancelBack: 'ବାତିଲ କରି ଅଗ୍ରିମ ଫେରି ପାଇବାକୁ ଆମକୁ ଲେଖନ୍ତୁ।',
+  toCancel: 'ବାତିଲ କରିବାକୁ ଆମକୁ ଲେଖନ୍ତୁ।',
+  passedOver: '{puja}: {family} ଅନ୍ୟ ପଣ୍ଡିତ ପାଇଲେ।',
+  hourTaken: '{puja}: ସେ ସମୟରେ {pandit}ଙ୍କ ଅନ୍ୟ ବୁକିଂ ଅଛି।',
+  dayTaken: '{puja}: ସେଦିନ {pandit}ଙ୍କ ଅନ୍ୟ ବୁକିଂ ଅଛି।',
+  anotherFree: 'ଆଉ ଜଣେ ପଣ୍ଡିତଙ୍କ ସମୟ ଅଛି, ବୁକିଂ ପୃଷ୍ଠାରେ ବାଛନ୍ତୁ।',
+  othersFree: 'ଆଉ {count} ଜଣ ପଣ୍ଡିତଙ୍କ ସମୟ ଅଛି, ବୁକିଂ ପୃଷ୍ଠାରେ ବାଛନ୍ତୁ।',
+  chooseHour: 'ଅନ୍ୟ ସମୟ କିମ୍ବା ଅନ୍ୟ ପଣ୍ଡିତ ବାଛନ୍ତୁ।',
+  nobodyFound: '{puja}: ଆମେ ଅନ୍ୟ ପଣ୍ଡିତ ପାଇଲୁ ନାହିଁ।',
+  asksLess: '{puja}: {pandit}ଙ୍କ ଦକ୍ଷିଣା କମ। ଦେଇଥିବା ଟଙ୍କାରୁ {amount} ରହିବ, {back} ଆପଣଙ୍କୁ ଫେରିବ।',
+  nobodyNear: '{puja}: ସମୟ ଥିବା ପଣ୍ଡିତଙ୍କ ଦକ୍ଷିଣା ବେଶି, ଘର ଦୂର କିମ୍ବା ଭାଷା ଅଲଗା।',
+  choose: 'ବୁକିଂ ପୃଷ୍ଠାରେ ବାଛନ୍ତୁ।',
+  chooseMoneyWaits: 'ବୁକିଂ ପୃଷ୍ଠାରେ ବାଛନ୍ତୁ, ଆପଣଙ୍କ ଟଙ୍କା ରହିବ।',
+  handingOver: '{puja}: କଥା ଅନୁସାରେ ଆମେ ଅନ୍ୟ ପଣ୍ଡିତଙ୍କୁ ପଚାରୁଛୁ।',
+  staysUntil: 'କେହି ରାଜି ହେବା ଯାଏ ଏହା {pandit}ଙ୍କ ପାଖରେ ରହିବ।',
+  nobodyElse: '{puja}: ଆଉ କେହି କରିପାରିବେ ନାହିଁ।',
+  staysWith: 'ଏହା {pandit}ଙ୍କ ପାଖରେ ରହିବ।',
+  anotherHolds: '{puja}, {family}: ଆମ କାର୍ଯ୍ୟାଳୟ ସହ କଥା ଅନୁସାରେ ଏବେ ଅନ୍ୟ ପଣ୍ଡିତ କରିବେ।',
+  noLongerYours: '{puja}, {family}: ଏହା ଆଉ ଆପଣଙ୍କ ପାଖରେ ନାହିଁ, ଆମେ ଅନ୍ୟ ପଣ୍ଡିତ ଖୋଜୁଛୁ।',
+  notedNoCode: '{puja}, {pandit}: ଆପଣଙ୍କ ନମ୍ବର ବିନା ହୋଇଛି ବୋଲି ଆମେ ଲେଖିଲୁ।',
+  notedWith: '{puja}, {pandit}: ଏହା ହୋଇଛି ବୋଲି ଆମେ ଲେଖିଲୁ।',
+  notedFor: '{puja}, {family}: ଏହା ହୋଇଛି ବୋଲି ଆମେ ଲେଖିଲୁ।',
+};
