@@ -42,6 +42,8 @@ test('the office looks at the days of a change before it writes it; rules withou
   await page.getByText(/\d+ days? goe?s?\b/).waitFor();
   await page.getByRole('button', { name: 'Write these rules' }).click();
   await told(page, 'The rules are written. An acharya can confirm them now.');
+  // the form is a new one with the rules that were written
+  await page.getByText(/^Version 1\./).waitFor();
   await page.getByText('Not yet confirmed.').waitFor();
   await change(page, 'Change');
 

@@ -82,7 +82,8 @@ const listOf =
 function listed(list: readonly PujaTime[], [all, more]: readonly ['off', 'offMore'] | readonly ['stay', 'stayMore']) {
   if (list.length === 0) return [];
   const rest = list.length - NAMED;
-  return [rest > 0 ? cases(more, { list: listOf(list), count: String(rest) }) : cases(all, { list: listOf(list) })];
+  const said = { list: listOf(list), count: String(rest) };
+  return [spare(cases(rest > 0 ? more : all, said), 'dear')];
 }
 /** `These bookings are off: 5 Dec, 9:30 am; 8 Dec. Please hold as agreed: 12 Dec.`, to a pandit who holds no more pujas for us. */
 export const leftBookings = ({ ended = [], stay = [] }: LeftBookings): Sentence[] => [

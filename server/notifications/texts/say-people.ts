@@ -72,6 +72,7 @@ export const peopleTexts: Omit<Texts, 'booking'> = {
               district: ({ locale }) => short(districtIn(locale, district ?? ''), 28),
             }),
         people('yourTurn'),
+        spare(people('thenOthers'), 'dear'),
       ];
     },
   },

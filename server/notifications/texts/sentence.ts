@@ -13,7 +13,7 @@ export interface Tongue {
   readonly room: Room;
 }
 
-/** `little`: without the good hours of a puja; `least`: the pandit is not named either, as the puja and its day are. */
+/** `little`: without the good hours of a puja; `least`: the other side is not named either, as the puja and its day are. */
 type Room = 'enough' | 'little' | 'least';
 
 /** What stands in a gap: the same in every language, or as each writes it. */

@@ -66,7 +66,12 @@ export const alone: readonly Message[] = [
   ...['Anjali Mohanty', null].map((invitedBy) => ({
     topic: 'staff.invited',
     booking: null,
-    facts: { link: 'https://sankalp.in/admin-invitation/x', brand: 'ସଂକଳ୍ପ', invitedBy, expiresAt: dueAt },
+    facts: {
+      link: `https://sankalp.in/admin-invitation/${'x'.repeat(43)}`,
+      brand: 'ସଂକଳ୍ପ',
+      invitedBy,
+      expiresAt: dueAt,
+    },
   })),
   ...[0, 1, 7].flatMap((ahead) =>
     ['Jagannath Mishra', null].map((pandit) => ({

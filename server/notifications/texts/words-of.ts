@@ -48,8 +48,11 @@ const openEnded = (text: string): string => (text.endsWith('\u0b4d') ? `${text}\
 /** A family by the name it gave. */
 export const family =
   (name: string): Word =>
-  ({ locale }) =>
-    locale === 'or-IN' ? openEnded(short(name)) : short(name);
+  ({ locale, room }) => {
+    if (locale !== 'or-IN' && locale !== 'hi-IN') return short(name);
+    if (room === 'least') return times(locale)('unnamedFamily');
+    return locale === 'or-IN' ? openEnded(short(name)) : short(name);
+  };
 
 /** `ପଣ୍ଡିତ` and the like, as people write it before their own name; who is called Acharya keeps that. */
 const typedTitle = /^(?:(?:pandit(?:ji)?|pt\.?|ପଣ୍ଡିତ|पंडित|पण्डित|पं\.?)\s+)+/iu;

@@ -26,7 +26,8 @@ export const smsPeople = {
   askOne: 'Book a pandit under My days.',
   panditFree: '{pandit} is free for {ritual} on {when}.',
   districtFree: 'A pandit of {district} is free for {ritual} on {when}.',
-  yourTurn: 'It is your turn: ask under My Bookings. We tell others after you.',
+  yourTurn: 'It is your turn: ask under My Bookings.',
+  thenOthers: 'We tell others after you.',
   messageHere:
     'We have your message. Its number is {ticket}: you find it under My tickets, and we answer within two working days.',
   messageAnswered: 'We have answered your message {ticket}. Read it under My tickets.',

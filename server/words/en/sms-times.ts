@@ -14,6 +14,7 @@ export const smsTimes = {
   later: '{clock}, {day}',
   pandit: '{name}',
   unnamedPandit: 'the pandit',
+  unnamedFamily: 'the family',
   nextGood: 'Next good hours: {day}, {from} to {to}.',
   nextGoodDay: 'Next good hours: {day}, the whole day.',
   answer: 'Please answer.',

@@ -17,6 +17,7 @@ export const smsTimes: Texts<typeof english> = {
   later: '{day}, {clock}',
   pandit: 'पंडित {name}',
   unnamedPandit: 'पंडित जी',
+  unnamedFamily: 'परिवार',
   nextGood: 'अगला मुहूर्त {day}, {from} से {to} तक है।',
   nextGoodDay: 'अगला मुहूर्त {day}, पूरे दिन है।',
   answer: 'कृपया जवाब दें।',

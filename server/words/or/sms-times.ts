@@ -17,6 +17,7 @@ export const smsTimes: Texts<typeof english> = {
   later: '{day}, {clock}',
   pandit: 'ପଣ୍ଡିତ {name}',
   unnamedPandit: 'ପଣ୍ଡିତ',
+  unnamedFamily: 'ପରିବାର',
   nextGood: 'ପରବର୍ତ୍ତୀ ବେଳା {day}, {from}ରୁ {to} ଯାଏ।',
   nextGoodDay: 'ପରବର୍ତ୍ତୀ ବେଳା {day}, ସାରା ଦିନ।',
   answer: 'ଦୟାକରି ଉତ୍ତର ଦିଅନ୍ତୁ।',

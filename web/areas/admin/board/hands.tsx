@@ -42,9 +42,9 @@ export function Hands({ board: { pujas, nextCursor, today } }: { board: Reply<'G
             ) : (
               // on a phone one line, which opens
               <details className="fold opens-early group/hand">
-                <summary className="card min-h-14 items-center gap-3 px-4 py-2 group-open/hand:mb-2">
+                <summary className="card min-h-14 flex-wrap items-center gap-x-3 px-4 py-2 group-open/hand:mb-2">
                   <PujaTime puja={puja} today={today} />
-                  <span className="min-w-0 grow text-2 wrap-break-word">
+                  <span className="min-w-0 grow basis-[9em] text-2 wrap-break-word">
                     {nameOf(puja.ritualType)} <span className="block text-ink-2">{puja.family.name}</span>
                   </span>
                   <ChevronDown size={18} aria-hidden className="shrink-0 text-ink-2" />
