@@ -52,6 +52,8 @@ const tasks = {
     const projects = ['--project', 'soak', '--project', 'soak-pages'];
     return run(tool('vitest'), ['run', ...projects, ...process.argv.slice(3)], { NODE_ENV: 'test' });
   },
+  // which sentences in Odia and Hindi wait for a native reader
+  words: () => run(pinnedNode(), [join('scripts', 'words.ts'), ...process.argv.slice(3)]),
   'any-hour': async () => (await import('./any-hour.mjs')).anyHour(process.argv.slice(3)),
 };
 

@@ -1,5 +1,5 @@
 import { ACKNOWLEDGE_HOURS, APPEAL_DAYS, isAboutMoney, RESOLVE_DAYS } from '#domain/cases/case.ts';
-import { sentencesOf, type Sentence, type Word } from './sentence.ts';
+import { sentencesOf, spare, type Sentence, type Word } from './sentence.ts';
 import { moneyFromPandit, moneyToFamily } from './say-money.ts';
 import { because, leftBookings, wordsIfRoom } from './say-parts.ts';
 import type { BookingTexts, BookingView } from './texts.ts';
@@ -47,7 +47,7 @@ const decided = (b: BookingView, f: BookingFacts, ...rest: readonly Sentence[]):
   ...wordsIfRoom(f.note),
 ];
 
-const appeal = (): Sentence => cases('appeal', { days: String(APPEAL_DAYS) });
+const appeal = (): Sentence => spare(cases('appeal', { days: String(APPEAL_DAYS) }), 'last');
 
 /** What the decision means for the pandit, and until when they can appeal. */
 const measureOf = ({ measure, reason, ...left }: BookingFacts): readonly Sentence[] =>

@@ -3,7 +3,7 @@ import { dayAt, daysBetween } from '#domain/time.ts';
 import { sentencesOf, spare, type Sentence } from './sentence.ts';
 import { because, leftBookings } from './say-parts.ts';
 import type { Texts } from './texts.ts';
-import { closed, date, family, lunarDay, nearDate, pandit, ritual, short, waitedTime } from './words-of.ts';
+import { closed, date, lunarDay, nearDate, pandit, ritual, short, waitedTime } from './words-of.ts';
 import type { ReviewFacts } from '../topics.ts';
 
 /** Messages that concern no booking: reviews of profiles, invitations, days of the moon, waits, letters to us, accounts. */
@@ -41,7 +41,7 @@ export const peopleTexts: Omit<Texts, 'booking'> = {
   staff: {
     'staff.invited': ({ invitedBy, brand, link, expiresAt }) => {
       const said = { brand: short(brand), link, day: nearDate(dayAt(expiresAt)) };
-      return [invitedBy ? people('invitedBy', { ...said, who: family(invitedBy) }) : people('invited', said)];
+      return [invitedBy ? people('invitedBy', { ...said, who: short(invitedBy) }) : people('invited', said)];
     },
   },
   familyDay: {

@@ -21,8 +21,8 @@ export type Word = string | ((tongue: Tongue) => string);
 
 export interface Sentence {
   readonly write: (tongue: Tongue) => string;
-  /** What it can do without where there is no room, since the page says it too: `dear` where a sign costs double, in Odia and Hindi. */
-  readonly spare?: 'always' | 'dear';
+  /** Left out where there is no room, since the page says it too. */
+  readonly spare?: Spare;
 }
 
 /** The sentences of a topic, by their keys. */
@@ -37,11 +37,10 @@ export const sentencesOf =
 
 export const wordIn = (word: Word, tongue: Tongue): string => (typeof word === 'string' ? word : word(tongue));
 
-/** Left out of a text that is too long, in every language or in the dear ones alone. */
-export const spare = (sentence: Sentence, where: 'always' | 'dear' = 'always'): Sentence => ({
-  ...sentence,
-  spare: where,
-});
+/** `dear`: only where a sign costs double, in Odia and Hindi; `last`: there too, when nothing else is left to leave out. */
+type Spare = 'always' | 'dear' | 'last';
+
+export const spare = (sentence: Sentence, how: Spare = 'always'): Sentence => ({ ...sentence, spare: how });
 
 /** Two parts of 67 signs, less what the registered template adds: ` - Sankalp`. */
 export const DEAR_ROOM = 122;
@@ -54,7 +53,7 @@ const fits = (text: string, locale: Locale): boolean =>
 
 /** The text in one language: whole where it fits, else the longest that does, else the shortest. */
 export function textIn(sentences: readonly Sentence[], locale: Locale): string {
-  const all = isPlain(locale) ? lessAndLess(sentences, 'always') : dearForms(sentences);
+  const all = isPlain(locale) ? lessAndLess(sentences, ['always']) : dearForms(sentences);
   const texts = all.map(({ room, of }) => written(of, { locale, room }));
   return texts.find((text) => fits(text, locale)) ?? texts.at(-1) ?? '';
 }
@@ -65,14 +64,15 @@ interface Form {
 }
 
 /** Whole, then without the last that can be spared, and so on. */
-function lessAndLess(sentences: readonly Sentence[], kind: 'always' | 'any', room: Room = 'enough'): Form[] {
-  const last = sentences.findLast((one) => (kind === 'any' ? one.spare !== undefined : one.spare === 'always'));
-  const rest = sentences.filter((one) => one !== last);
-  return [{ room, of: sentences }, ...(last ? lessAndLess(rest, kind, room) : [])];
+function lessAndLess(sentences: readonly Sentence[], kinds: readonly Spare[], room: Room = 'enough'): Form[] {
+  const of = (kind: Spare) => sentences.findLast((one) => one.spare === kind);
+  const out = kinds.map(of).find((one) => one !== undefined);
+  const rest = sentences.filter((one) => one !== out);
+  return [{ room, of: sentences }, ...(out ? lessAndLess(rest, kinds, room) : [])];
 }
 
 function dearForms(sentences: readonly Sentence[]): Form[] {
-  const little = lessAndLess(sentences, 'any', 'little');
+  const little = lessAndLess(sentences, ['always', 'dear', 'last'], 'little');
   const least = little.slice(-1).map(({ of }): Form => ({ room: 'least', of }));
   return [{ room: 'enough', of: sentences }, ...little, ...least];
 }

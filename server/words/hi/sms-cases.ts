@@ -3,12 +3,12 @@ import type { Texts } from '../words.ts';
 
 /** Messages to phones: cases, what they come to, and what becomes of a pandit's bookings. */
 export const smsCases: Texts<typeof english> = {
-  notedAbsence: '{puja}: हमने दर्ज किया कि कोई नहीं आया।',
+  notedAbsence: '{puja}: हमने लिखा कि कोई नहीं आया।',
   nobodyPays: 'शिकायत {ticket}: {days} दिन में फ़ैसला, तब तक कुछ नहीं देना है।',
   yourTicket: '{puja}: आपकी शिकायत का नंबर {ticket} है। {hours} घंटे में जवाब, {days} दिन में फ़ैसला देंगे।',
   saysAbsence: '{puja}: {who} ने बताया कि कोई नहीं आया।',
   saysNotHeld: '{puja}: {who} ने बताया कि यह नहीं हुआ।',
-  saysOvercharge: '{puja}: {who} ने बताया कि तय से ज़्यादा कहा गया।',
+  saysOvercharge: '{puja}: {who} ने कहा कि ज़्यादा माँगा गया।',
   saysDifference: '{puja}: आपने और {who} ने अलग-अलग रकम बताई।',
   saysWrong: '{puja}: {who} ने बताया कि कुछ गलत था।',
   writeHow: 'भुगतान रुका है। क्या हुआ, शिकायत {ticket} में लिखें।',

@@ -35,7 +35,7 @@ export const smsMoney: Texts<typeof english> = {
   advanceRestBack: 'आपके एडवांस के बाकी {amount} वापस आएँगे।',
   cashByHand: '{amount} नकद आपको हाथ से वापस मिलेंगे।',
   nothingBack: 'कुछ वापस नहीं आएगा।',
-  priceStays: 'तय दक्षिणा बाद में देनी होगी।',
+  priceStays: 'दक्षिणा बाद में देनी है।',
   backAndCash: '{amount} वापस आएँगे, {cash} नकद हाथ से मिलेंगे।',
   backByBank: '5-7 कार्यदिवस में {amount} वापस आएँगे।',
   giveCashBack: '{amount} नकद परिवार को हाथ से लौटाएँ।',

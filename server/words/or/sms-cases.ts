@@ -3,8 +3,8 @@ import type { Texts } from '../words.ts';
 
 /** Messages to phones: cases, what they come to, and what becomes of a pandit's bookings. */
 export const smsCases: Texts<typeof english> = {
-  notedAbsence: '{puja}: କେହି ଆସିନଥିଲେ ବୋଲି ଆମେ ଲେଖିଲୁ।',
-  nobodyPays: 'ଅଭିଯୋଗ {ticket}: {days} ଦିନରେ ନିଷ୍ପତ୍ତି, ସେଯାଏ କେହି ଟଙ୍କା ଦେବେ ନାହିଁ।',
+  notedAbsence: '{puja}: କେହି ଆସିନଥିଲେ ବୋଲି ଲେଖିଲୁ।',
+  nobodyPays: 'ଅଭିଯୋଗ {ticket}: {days} ଦିନରେ ନିଷ୍ପତ୍ତି, ସେଯାଏ କିଛି ଦେବାର ନାହିଁ।',
   yourTicket: '{puja}: ଆପଣଙ୍କ ଅଭିଯୋଗ ନମ୍ବର {ticket} ହେଲା। {hours} ଘଣ୍ଟାରେ ଉତ୍ତର, {days} ଦିନରେ ନିଷ୍ପତ୍ତି ଦେବୁ।',
   saysAbsence: '{puja}: {who} କହିଲେ ଯେ କେହି ଆସିଲେ ନାହିଁ।',
   saysNotHeld: '{puja}: {who} କହିଲେ ଯେ ଏହା ହେଲା ନାହିଁ।',
