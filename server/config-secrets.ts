@@ -15,7 +15,16 @@ type Secret = keyof typeof least;
 const secrets = Object.keys(least) as Secret[];
 
 /** Settings that others see; none of them may also be a secret. */
-const shown = ['RAZORPAY_KEY_ID', 'S3_ACCESS_KEY_ID', 'MSG91_OTP_TEMPLATE_ID', 'MSG91_NOTICE_TEMPLATE_ID'] as const;
+const shown = [
+  'RAZORPAY_KEY_ID',
+  'S3_ACCESS_KEY_ID',
+  'MSG91_OTP_TEMPLATE_ID',
+  'MSG91_NOTICE_TEMPLATE_ID',
+  'MSG91_OTP_TEMPLATE_ID_OR',
+  'MSG91_OTP_TEMPLATE_ID_HI',
+  'MSG91_NOTICE_TEMPLATE_ID_OR',
+  'MSG91_NOTICE_TEMPLATE_ID_HI',
+] as const;
 
 /** What is wrong with the secrets of a server in production, in one line an operator can act on. */
 export function faultOfSecrets(config: Config): string | null {

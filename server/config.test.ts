@@ -44,6 +44,22 @@ describe('settings', () => {
     );
   });
 
+  test('a template of messages in Odia or Hindi is optional', () => {
+    const msg91 = {
+      SMS_PROVIDER: 'msg91',
+      MSG91_AUTH_KEY: 'a',
+      MSG91_OTP_TEMPLATE_ID: 'b',
+      MSG91_NOTICE_TEMPLATE_ID: 'c',
+    };
+    expect(readConfig(msg91).MSG91_NOTICE_TEMPLATE_ID_OR).toBeUndefined();
+    const known = readConfig({ ...msg91, MSG91_NOTICE_TEMPLATE_ID_OR: 'd', MSG91_OTP_TEMPLATE_ID_HI: '' });
+    expect(known).toMatchObject({ MSG91_NOTICE_TEMPLATE_ID_OR: 'd' });
+    expect(known.MSG91_OTP_TEMPLATE_ID_HI).toBeUndefined();
+    // and none stands for the English one
+    const without = { ...msg91, MSG91_NOTICE_TEMPLATE_ID: '', MSG91_NOTICE_TEMPLATE_ID_OR: 'd' };
+    expect(() => readConfig(without)).toThrow('MSG91_NOTICE_TEMPLATE_ID: must be set for this configuration.');
+  });
+
   test('what makes tests quick is for nothing but tests', () => {
     expect(readConfig({}).UNSAFE_FOR_TESTS).toBe(false);
     expect(readConfig({ NODE_ENV: 'test', UNSAFE_FOR_TESTS: '1' }).UNSAFE_FOR_TESTS).toBe(true);

@@ -88,6 +88,10 @@ export const settings = z.object({
   MSG91_AUTH_KEY: z.string().optional(),
   MSG91_OTP_TEMPLATE_ID: z.string().optional(),
   MSG91_NOTICE_TEMPLATE_ID: z.string().optional(),
+  MSG91_OTP_TEMPLATE_ID_OR: z.string().optional(),
+  MSG91_OTP_TEMPLATE_ID_HI: z.string().optional(),
+  MSG91_NOTICE_TEMPLATE_ID_OR: z.string().optional(),
+  MSG91_NOTICE_TEMPLATE_ID_HI: z.string().optional(),
 
   FIREBASE_PROJECT_ID: z.string().optional(),
   FIREBASE_KEYS_URL: z

@@ -29,13 +29,14 @@ export const unreached = (
   { after, limit, now }: { after: After | null; limit: number; now: Date },
 ): Promise<UnreachedRow[]> => sql<UnreachedRow[]>`
   SELECT o.id, o.pandit_id, o.booking_id, w.name, w.phone, w.locale, o.topic, o.payload, o.last_error AS reason, o.done_at AS at,
-    c.name AS customer, p.name AS pandit, r.name AS ritual, b.day, b.start_minute, b.price_paise, b.advance_paise, b.place, b.start_code
+    c.name AS customer, p.name AS pandit, r.name AS ritual, r.name_or AS ritual_or, r.name_hi AS ritual_hi, g.quiet, b.day, b.start_minute, b.price_paise, b.advance_paise, b.place, b.start_code
   FROM booking_outbox o
   JOIN people w ON w.id = o.person_id AND w.deleted_at IS NULL AND w.phone IS NOT NULL
   JOIN bookings b ON b.pandit_id = o.pandit_id AND b.id = o.booking_id
   JOIN people c ON c.id = b.customer_id
   JOIN people p ON p.id = b.pandit_id
   JOIN rituals r ON r.id = b.ritual_id
+  LEFT JOIN categories g ON g.id = r.category_id
   WHERE o.done_at IS NOT NULL AND o.last_error IS NOT NULL AND o.called_at IS NULL
     AND o.last_error <> ${TOO_LATE} AND NOT (o.topic LIKE 'soon.%' AND upper(b.period) <= ${now})
     ${after === null ? sql`` : sql`AND (o.done_at, o.id) > (${after.at}::timestamptz, ${after.id}::uuid)`}

@@ -41,6 +41,19 @@ test('the pandit hears of a request, with the puja and the time to answer', asyn
   expect(await deliverAt(soon())).toBe(0);
 });
 
+test('who reads Odia hears in Odia, with the ritual by its Odia name; English goes beside it', async () => {
+  await t.deps.pool`UPDATE people SET locale = 'or' WHERE id = ${b.pandit.id}`;
+  await t.deps.pool`UPDATE rituals SET name_or = 'ସତ୍ୟନାରାୟଣ ପୂଜା' WHERE id = ${b.ritual.id}`;
+  await makeBooking(t, b, customer, { startTime: '09:30' });
+  await deliverAt(soon());
+  const [message] = sent.filter(({ phone: to }) => to === b.pandit.phone).map((one) => one.message);
+  expect(message).toMatchObject({
+    kind: 'notice',
+    text: expect.stringContaining(`asks you for ${b.ritual.name} on `),
+    own: { language: 'or', text: expect.stringMatching(/^ସତ୍ୟନାରାୟଣ ପୂଜା, .* ଉତ୍ତର ଦିଅନ୍ତୁ।$/u) },
+  });
+});
+
 test('each step is announced once to those the table names', async () => {
   await makeBooking(t, b, customer, { status: 'advancepaymentdone', advance: 1051 });
   await deliverAt(soon());

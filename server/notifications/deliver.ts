@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, languageOf } from '#domain/locale.ts';
 import { plainSigns } from '#domain/notices/sms.ts';
 import { isTooLate, TOO_LATE } from '#domain/notices/too-late.ts';
 import { instantOf, MINUTE, minutes, type Instant } from '#domain/time.ts';
-import { SmsError } from '../adapters/sms/port.ts';
+import { languageIn, SmsError, type OwnWords } from '../adapters/sms/port.ts';
 import { invitationToken, linkOf } from './invitation-link.ts';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs/loop.ts';
@@ -19,7 +19,7 @@ import {
   type DueOfBooking,
 } from './delivery-store.ts';
 import { dropUnwanted } from './wish-store.ts';
-import { textOf } from './texts/texts.ts';
+import { textOf, type Message } from './texts/texts.ts';
 import type { BookingFacts, FamilyDayFacts, InvitationSending, WaitFacts } from './topics.ts';
 
 /**
@@ -116,7 +116,7 @@ async function send(deps: Needs, due: DueMessage | DueOfBooking): Promise<Undeli
     const letter = await letterOf(deps, due);
     if (!letter) return { reason: 'the recipient is gone', passing: false };
     if (letter.text === null) return { reason: `no text for ${due.topic}`, passing: false };
-    await deps.sms.send(letter.phone, { kind: 'notice', text: plainSigns(letter.text) });
+    await deps.sms.send(letter.phone, { kind: 'notice', text: plainSigns(letter.text), own: letter.own });
     return null;
   } catch (error) {
     return { reason: reasonOf(error), passing: !(error instanceof SmsError) || error.passing };
@@ -125,8 +125,9 @@ async function send(deps: Needs, due: DueMessage | DueOfBooking): Promise<Undeli
 
 interface Letter {
   readonly phone: string;
-  /** Null where nobody wrote a sentence for the topic. */
+  /** In English; null where nobody wrote a sentence for the topic. */
   readonly text: string | null;
+  readonly own?: OwnWords | undefined;
 }
 
 /** Null where there is nobody to write to any more. */
@@ -134,7 +135,17 @@ async function letterOf(deps: Needs, due: DueMessage | DueOfBooking): Promise<Le
   const { topic, payload: facts, phone, locale } = due;
   if ('invitationId' in facts) return invitationLetter(deps, topic, facts);
   if (!phone || !locale) return null;
-  return { phone, text: textOf({ topic, booking: 'ritual' in due ? due : null, facts }, locale, deps.now()) };
+  return { phone, ...textsFor({ topic, booking: 'ritual' in due ? due : null, facts }, locale, deps.now()) };
+}
+
+/** In English, and in the language of who reads it, where that is another. */
+function textsFor(message: Message, locale: string, at: Instant): Omit<Letter, 'phone'> {
+  const language = languageIn(locale);
+  const own = language && textOf(message, language, at);
+  return {
+    text: textOf(message, languageOf(DEFAULT_LOCALE), at),
+    own: language && own ? { language, text: own } : undefined,
+  };
 }
 
 /** The link is made here, at the door: it lies nowhere on the way. */
@@ -149,7 +160,7 @@ async function invitationLetter({ pool, config, now }: Needs, topic: string, sen
   };
   return {
     phone: invited.phone,
-    text: textOf({ topic, booking: null, facts }, sending.language ?? languageOf(DEFAULT_LOCALE), now()),
+    ...textsFor({ topic, booking: null, facts }, sending.language ?? languageOf(DEFAULT_LOCALE), now()),
   };
 }
 

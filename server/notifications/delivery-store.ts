@@ -49,7 +49,7 @@ export async function claimOfBookings(sql: Sql, { now, limit, backoffs }: Claim)
       FROM due WHERE o.pandit_id = due.pandit_id AND o.id = due.id
       RETURNING o.pandit_id, o.id, o.booking_id, o.person_id, o.attempts, o.topic, o.payload)
     SELECT o.pandit_id, o.id, o.attempts, o.topic, o.payload, to_whom.phone, to_whom.locale,
-      c.name AS customer, p.name AS pandit, r.name AS ritual, b.day, b.start_minute, b.price_paise, b.advance_paise, b.place, b.start_code,
+      c.name AS customer, p.name AS pandit, r.name AS ritual, r.name_or AS ritual_or, r.name_hi AS ritual_hi, g.quiet, b.day, b.start_minute, b.price_paise, b.advance_paise, b.place, b.start_code,
       b.muhurat, upper(b.period) AS ends_at,
       o.topic LIKE 'soon.%' AND EXISTS (
         SELECT 1 FROM booking_outbox n
@@ -60,6 +60,7 @@ export async function claimOfBookings(sql: Sql, { now, limit, backoffs }: Claim)
     JOIN people c ON c.id = b.customer_id
     JOIN people p ON p.id = b.pandit_id
     JOIN rituals r ON r.id = b.ritual_id
+    LEFT JOIN categories g ON g.id = r.category_id
     LEFT JOIN people to_whom ON to_whom.id = o.person_id AND to_whom.deleted_at IS NULL`;
 }
 

@@ -165,7 +165,7 @@ export interface ToldRow extends BookingView {
 /** What somebody was told or is to be told, newest first. */
 export const messagesTo = (sql: Sql, personId: string, limit: number): Promise<ToldRow[]> => sql<ToldRow[]>`
   SELECT o.id, o.booking_id, o.topic, o.payload, o.created_at AS at, o.due_at, o.done_at, o.last_error, o.called_at, w.name AS called_by,
-    c.name AS customer, p.name AS pandit, r.name AS ritual, b.day, b.start_minute, b.price_paise, b.advance_paise, b.muhurat,
+    c.name AS customer, p.name AS pandit, r.name AS ritual, r.name_or AS ritual_or, r.name_hi AS ritual_hi, g.quiet, b.day, b.start_minute, b.price_paise, b.advance_paise, b.muhurat,
     me.locale
   FROM (
     (SELECT id, pandit_id, booking_id, topic, payload, created_at, due_at, done_at, last_error, called_at, called_by FROM booking_outbox
@@ -178,6 +178,7 @@ export const messagesTo = (sql: Sql, personId: string, limit: number): Promise<T
   LEFT JOIN people c ON c.id = b.customer_id
   LEFT JOIN people p ON p.id = b.pandit_id
   LEFT JOIN rituals r ON r.id = b.ritual_id
+  LEFT JOIN categories g ON g.id = r.category_id
   LEFT JOIN people w ON w.id = o.called_by
   ORDER BY o.id DESC LIMIT ${limit}`;
 

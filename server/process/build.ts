@@ -58,6 +58,8 @@ function smsSender(config: Config, ownUrl: () => string): SmsSender {
         authKey: keys.msg91AuthKey,
         otpTemplate: keys.otpTemplate,
         noticeTemplate: keys.noticeTemplate,
+        otpTemplates: keys.otpTemplates,
+        noticeTemplates: keys.noticeTemplates,
       });
     }
     case 'msg91':
@@ -66,6 +68,8 @@ function smsSender(config: Config, ownUrl: () => string): SmsSender {
         authKey: config.MSG91_AUTH_KEY ?? '',
         otpTemplate: config.MSG91_OTP_TEMPLATE_ID ?? '',
         noticeTemplate: config.MSG91_NOTICE_TEMPLATE_ID ?? '',
+        otpTemplates: { or: config.MSG91_OTP_TEMPLATE_ID_OR, hi: config.MSG91_OTP_TEMPLATE_ID_HI },
+        noticeTemplates: { or: config.MSG91_NOTICE_TEMPLATE_ID_OR, hi: config.MSG91_NOTICE_TEMPLATE_ID_HI },
       });
   }
 }

@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
+import type { Language } from '../adapters/sms/port.ts';
 import { isTrial, type Config } from '../config.ts';
 
 /** What the stand-ins and our clients know each other by. */
@@ -6,6 +7,9 @@ export interface SandboxKeys {
   readonly msg91AuthKey: string;
   readonly otpTemplate: string;
   readonly noticeTemplate: string;
+  /** The same in Odia and in Hindi. */
+  readonly otpTemplates: Readonly<Record<Language, string>>;
+  readonly noticeTemplates: Readonly<Record<Language, string>>;
   readonly razorpayKeyId: string;
   readonly razorpayKeySecret: string;
   readonly razorpayWebhookSecret: string;
@@ -16,6 +20,8 @@ export const sandboxKeys: SandboxKeys = {
   msg91AuthKey: 'sandbox-auth-key',
   otpTemplate: 'sandbox-otp',
   noticeTemplate: 'sandbox-notice',
+  otpTemplates: { or: 'sandbox-otp-or', hi: 'sandbox-otp-hi' },
+  noticeTemplates: { or: 'sandbox-notice-or', hi: 'sandbox-notice-hi' },
   razorpayKeyId: 'rzp_test_sankalpsandbox',
   razorpayKeySecret: knownSecret('razorpay key'),
   razorpayWebhookSecret: knownSecret('razorpay webhook'),

@@ -11,7 +11,11 @@ export class TemplateError extends Error {}
  */
 export const templatesOf = (brand: string): Readonly<Record<string, string>> => ({
   [sandboxKeys.otpTemplate]: `##otp## is your ${brand} code. It is good for ${OTP_LIFETIME / MINUTE} minutes. Please do not share it with anyone.`,
+  [sandboxKeys.otpTemplates.or]: `##otp## ଆପଣଙ୍କ OTP, ${OTP_LIFETIME / MINUTE} ମିନିଟ ପାଇଁ। କାହାକୁ କୁହନ୍ତୁ ନାହିଁ। - ${brand}`,
+  [sandboxKeys.otpTemplates.hi]: `##otp## आपका OTP है, ${OTP_LIFETIME / MINUTE} मिनट के लिए। किसी को न बताएँ। - ${brand}`,
   [sandboxKeys.noticeTemplate]: `##text## - ${brand}`,
+  [sandboxKeys.noticeTemplates.or]: `##text## - ${brand}`,
+  [sandboxKeys.noticeTemplates.hi]: `##text## - ${brand}`,
 });
 
 /** Fills `##name##` in. Throws `TemplateError` for a variable that was not given. */

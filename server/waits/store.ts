@@ -9,6 +9,9 @@ export interface WaitRow {
   customerId: string;
   ritualId: string;
   ritual: string;
+  /** Where the catalogue has it in Odia and in Hindi. */
+  ritualOr: string | null;
+  ritualHi: string | null;
   day: Day;
   startMinute: number | null;
   /** Of the ritual. */
@@ -21,7 +24,7 @@ export interface WaitRow {
 }
 
 const rows = (sql: Sql) => sql`
-  SELECT w.id, w.customer_id, w.ritual_id, r.name AS ritual, w.day, w.start_minute, r.duration_minutes, w.of_pandit_id, p.name AS pandit, w.district, w.told_at, w.created_at
+  SELECT w.id, w.customer_id, w.ritual_id, r.name AS ritual, r.name_or AS ritual_or, r.name_hi AS ritual_hi, w.day, w.start_minute, r.duration_minutes, w.of_pandit_id, p.name AS pandit, w.district, w.told_at, w.created_at
   FROM waits w JOIN rituals r ON r.id = w.ritual_id LEFT JOIN people p ON p.id = w.of_pandit_id`;
 
 /** What a family waits for from that day on, the nearest day first. */

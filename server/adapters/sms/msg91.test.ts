@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failureOf, smsConformance } from './conformance.ts';
 import { msg91, type Msg91Settings } from './msg91.ts';
 
 /** A small server with MSG91's manners, written from its documentation and not from our stand-in. */
 type Trouble = 'none' | 'down' | 'page' | 'busy' | 'hang' | 'half' | 'polite refusal';
-const vendor = { trouble: 'none' as Trouble, taken: [] as { to: string; text: string }[] };
+const vendor = { trouble: 'none' as Trouble, taken: [] as { to: string; template: string; text: string }[] };
 
 const server = createServer((request, response) => void answer(request, response));
 let url = '';
@@ -26,8 +26,11 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (vendor.trouble === 'polite refusal') return void reply(200, 'error', 'Blocked 919437012345');
   if (request.url !== '/api/v5/flow' || request.method !== 'POST') return void reply(404, 'error', 'Not found');
   if (request.headers['authkey'] !== 'right key') return void reply(401, 'error', 'AuthenticationFailure');
-  if (!['otp-1', 'notice-1'].includes(body.template_id)) return void reply(400, 'error', 'template id missing');
-  for (const { mobiles, otp, text } of body.recipients) vendor.taken.push({ to: mobiles, text: otp ?? text ?? '' });
+  if (!['otp-1', 'otp-1-or', 'notice-1', 'notice-1-or'].includes(body.template_id))
+    return void reply(400, 'error', 'template id missing');
+  for (const { mobiles, otp, text } of body.recipients) {
+    vendor.taken.push({ to: mobiles, template: body.template_id, text: otp ?? text ?? '' });
+  }
   reply(200, 'success', '3763646c3058373530393938');
 }
 
@@ -55,6 +58,29 @@ smsConformance('MSG91', async () => ({
   delivered: async (phone) => vendor.taken.filter(({ to }) => to === `91${phone}`).map(({ text }) => text),
   close: async () => undefined,
 }));
+
+describe('a message in the language of who reads it', () => {
+  const inOdia = msg91({ ...settings, otpTemplates: { or: 'otp-1-or' }, noticeTemplates: { or: 'notice-1-or' } });
+  const own = { language: 'or', text: 'ପଣ୍ଡିତ ରାଜି ହେଲେ।' } as const;
+  const last = () => vendor.taken.at(-1);
+
+  test('goes out by the template of that language', async () => {
+    await inOdia.send('9437012399', { kind: 'notice', text: 'The pandit has confirmed.', own });
+    expect(last()).toEqual({ to: '919437012399', template: 'notice-1-or', text: own.text });
+    await inOdia.send('9437012399', { kind: 'otp', code: '118822', language: 'or' });
+    expect(last()).toMatchObject({ template: 'otp-1-or', text: '118822' });
+  });
+
+  test.each([
+    ['none is registered', msg91(settings), own],
+    ['that language has none', inOdia, { language: 'hi', text: 'पंडित जी ने हाँ कहा।' } as const],
+  ] as const)('goes out in English where %s', async (_, sender, words) => {
+    await sender.send('9437012399', { kind: 'notice', text: 'The pandit has confirmed.', own: words });
+    expect(last()).toEqual({ to: '919437012399', template: 'notice-1', text: 'The pandit has confirmed.' });
+    await sender.send('9437012399', { kind: 'otp', code: '118822', language: words.language });
+    expect(last()).toMatchObject({ template: 'otp-1', text: '118822' });
+  });
+});
 
 const send = () => failureOf(msg91(settings).send('9437012345', { kind: 'otp', code: '118822' }));
 

@@ -1,14 +1,19 @@
 import { z } from 'zod';
-import { SmsError, type Sms, type SmsSender } from './port.ts';
+import { SmsError, type Language, type Sms, type SmsSender } from './port.ts';
 
 export interface Msg91Settings {
   readonly url: () => string;
   readonly authKey: string;
   readonly otpTemplate: string;
   readonly noticeTemplate: string;
+  /** Templates in other languages. What has none goes out in English. */
+  readonly otpTemplates?: Templates;
+  readonly noticeTemplates?: Templates;
   /** How long the vendor may take; below the ten seconds a call of ours may. */
   readonly timeoutMs?: number;
 }
+
+type Templates = Readonly<Partial<Record<Language, string | undefined>>>;
 
 const TIMEOUT = 5_000;
 
@@ -29,8 +34,13 @@ export function msg91(settings: Msg91Settings): SmsSender {
 
 function requestFor(settings: Msg91Settings, phone: string, message: Sms) {
   const mobiles = `91${phone}`;
-  return message.kind === 'otp'
-    ? { template_id: settings.otpTemplate, recipients: [{ mobiles, otp: message.code }] }
+  if (message.kind === 'otp') {
+    const own = message.language && settings.otpTemplates?.[message.language];
+    return { template_id: own ?? settings.otpTemplate, recipients: [{ mobiles, otp: message.code }] };
+  }
+  const own = message.own && settings.noticeTemplates?.[message.own.language];
+  return message.own && own
+    ? { template_id: own, recipients: [{ mobiles, text: message.own.text }] }
     : { template_id: settings.noticeTemplate, recipients: [{ mobiles, text: message.text }] };
 }
 

@@ -1,8 +1,20 @@
 /** What we ever send to a phone. In India each kind needs a registered (DLT) template, so kinds are few. */
 export type Sms =
-  | { readonly kind: 'otp'; readonly code: string }
-  /** A sentence about a booking, from the message catalogue. */
-  | { readonly kind: 'notice'; readonly text: string };
+  | { readonly kind: 'otp'; readonly code: string; readonly language?: Language | undefined }
+  /** A sentence about a booking, from the message catalogue; in English, which every vendor has a template for. */
+  | { readonly kind: 'notice'; readonly text: string; readonly own?: OwnWords | undefined };
+
+/** What a template can be registered in beside English. */
+export const languages = ['or', 'hi'] as const;
+export type Language = (typeof languages)[number];
+
+/** The same in the language of who reads it. */
+export interface OwnWords {
+  readonly language: Language;
+  readonly text: string;
+}
+
+export const languageIn = (code: string): Language | undefined => languages.find((one) => one === code);
 
 export interface SmsSender {
   /** Hands a message over for a ten-digit phone; throws `SmsError` when the vendor did not take it. */

@@ -9,11 +9,13 @@ import {
   OTP_SENDS_PER_HOUR,
   OTP_WINDOW,
 } from '#domain/sign-in/otp.ts';
+import { languageOf } from '#domain/locale.ts';
 import { DAY, type Instant, type Millis } from '#domain/time.ts';
-import { SmsError } from '../../adapters/sms/port.ts';
+import { languageIn, SmsError } from '../../adapters/sms/port.ts';
 import { transaction, type Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
+import { localeOf } from '../../http/locale.ts';
 import type { Exchange } from '../sessions/sessions.ts';
 import { networkOf, WIDE_SHARE } from '../login/tries.ts';
 import { askerOf, keepHandle, makeKnown, type Asker } from './asker.ts';
@@ -54,7 +56,8 @@ export async function sendCode(
     await placeCode(sql, phone, asker, hash, at);
   });
   try {
-    await deps.sms.send(phone, { kind: 'otp', code });
+    const language = languageIn(languageOf(localeOf(exchange.request)));
+    await deps.sms.send(phone, { kind: 'otp', code, language });
   } catch (error) {
     // the vendor's trouble is not the person's: they may ask again at once
     await unplaceCode(deps.pool, phone, hash);

@@ -27,22 +27,28 @@ const latin = /\b(?:OTP|UPI|SMS|PDF|PAN|GST)\b|https:\S+|M-\d+/gu;
 const people = /Jagannath Mishra|Sunita Mohanty|Acharya Das|Anjali Mohanty|Plot 12, Nayapalli/gu;
 /** What was written as a reason. */
 const written =
-  /case 2026-[\d.]+|Fever|Exams|Cash|Nobody came|You did not come|A part comes back|We have heard both of you/gu;
+  /case 2026-[\d.]+|own held|Fever|Exams|Cash|Nobody came|You did not come|A part comes back|We have heard both of you/gu;
 
 describe.each(languages)('$language', ({ language, letter, names }) => {
-  const expectSaid = (all: readonly Message[]) => {
-    for (const message of all) {
+  const isFaulty = ({ topic }: Message, text: string): boolean =>
+    !letter.test(text) ||
+    !lastSign.test(text) ||
+    /[{}]|undefined|null|NaN|[\u0966-\u096f\u0b66-\u0b6f]|[\dA-Za-z]।/u.test(text) ||
+    /[A-Za-z]/.test(text.replaceAll(latin, '').replaceAll(people, '').replaceAll(written, '')) ||
+    // the link of an invitation alone is more than one, in English too
+    partsOf(text) > (topic === 'staff.invited' ? 3 : 2);
+  const faulty = (all: readonly Message[]): string[] =>
+    all.flatMap((message) => {
       const text = textOf(message, language, instantOf('2026-12-04T06:00:00Z')) ?? '';
-      expect(text).toMatch(letter);
-      expect(text).toMatch(lastSign);
-      expect(text).not.toMatch(/[{}]|undefined|null|NaN|[\u0966-\u096f\u0b66-\u0b6f]|[\dA-Za-z]।/u);
-      expect(text.replaceAll(latin, '').replaceAll(people, '').replaceAll(written, '')).not.toMatch(/[A-Za-z]/);
-      expect(partsOf(text), text).toBeLessThanOrEqual(2);
-    }
-  };
+      return isFaulty(message, text) ? [text] : [];
+    });
 
-  test.each(bookingTopics)('%s is said in its letters, in two parts at most', (topic) => expectSaid(messages(topic)));
-  test('so is what concerns no booking', () => expectSaid(alone));
+  test.each(bookingTopics)('%s is said in its letters, in two parts at most', (topic) => {
+    expect(faulty(messages(topic))).toEqual([]);
+  });
+  test('so is what concerns no booking', () => {
+    expect(faulty(alone)).toEqual([]);
+  });
 
   test.each(bookingTopics)('%s has room for the signature', (topic) => {
     const long = messages(topic)

@@ -5,7 +5,7 @@ import { officeTexts } from './say-office.ts';
 import { peopleTexts } from './say-people.ts';
 import { stepTexts } from './say-steps.ts';
 import { booking } from './test-booking.ts';
-import { dueAt, facts, hoursOf } from './test-facts.ts';
+import { dueAt, factSets, hoursOf } from './test-facts.ts';
 import type { BookingView, Message } from './texts.ts';
 import type { BookingFacts } from '../topics.ts';
 
@@ -33,7 +33,7 @@ const bookings: readonly BookingView[] = [
 const otherTime = { day: asDay('2026-12-06'), startMinute: 600 };
 const more: readonly BookingFacts[] = [
   {},
-  ...facts,
+  ...factSets,
   { ahead: 'soon', otherTime, begunAt: dueAt, substitute: true },
   { kept: paise(750), note: 'Fever' },
   { refunded: true, amount: paise(500), creditBack: paise(200), leaves: true },

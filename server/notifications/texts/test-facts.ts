@@ -45,7 +45,7 @@ export const hoursOf = (from: string, to: string): TakenWindow => ({
 });
 
 /** What can be true of each, as far as it makes a message longer. */
-export const facts: readonly BookingFacts[] = [
+export const factSets: readonly BookingFacts[] = [
   { note: 'Fever' },
   { refunded: true, amount: paise(1500), note: 'Fever' },
   { refunded: true, amount: paise(750), kept: paise(750) },

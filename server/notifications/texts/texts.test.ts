@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { reviewActions } from '#domain/people/onboarding.ts';
-import type { TakenWindow } from '#domain/calendar/good-hours.ts';
-import { remedies } from '#domain/cases/outcome.ts';
 import { paise } from '#domain/money.ts';
 import { partsOf, plainSigns } from '#domain/notices/sms.ts';
 import { asDay, instantOf } from '#domain/time.ts';
 import { booking } from './test-booking.ts';
-import { dueAt, facts, hoursOf, otherTopics } from './test-facts.ts';
+import { dueAt, factSets, hoursOf, otherTopics } from './test-facts.ts';
 import { textOf } from './texts.ts';
-import { stepTopics, type BookingFacts } from '../topics.ts';
+import { stepTopics } from '../topics.ts';
 
 describe('every step that is announced has its words', () => {
   test.each([...stepTopics, 'paymentLate.customer', 'refundSent.customer', 'nobodyFound.customer', 'carried.customer'])(
@@ -53,7 +51,7 @@ test.each([...stepTopics, ...otherTopics])('%s ends its sentences, those of a pe
 
 test.each([...stepTopics, ...otherTopics])('with usual names %s is one SMS, whatever is true of it', (topic) => {
   const usual = { ...booking, advancePaise: paise(1500), place: 'Plot 12, Nayapalli', startCode: '4711' };
-  const texts = facts.map((said) =>
+  const texts = factSets.map((said) =>
     plainSigns(textOf({ topic, booking: usual, facts: { dueAt, ...said } }, 'en') ?? ''),
   );
   expect(texts.filter((text) => partsOf(text) > 1)).toEqual([]);

@@ -16,7 +16,7 @@ import type { FamilyDayFacts } from '../topics.ts';
 
 /** What stands in the gaps of messages: names, pujas and times, as short as they can be understood. */
 
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
  * Names and reasons come from people: enough of them to know what is meant, and no address to follow. A variable of a
