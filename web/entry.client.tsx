@@ -6,7 +6,7 @@ import { watchLine } from './parts/line/line.ts';
 watchLine();
 void import('./parts/tabs.ts');
 void import('./parts/typed-digits.ts');
-void import('./parts/site/typed-along.ts').then(({ takeTypedAlong }) => takeTypedAlong(false));
+void import('./parts/typed-along.ts').then(({ takeTypedAlong }) => takeTypedAlong(false));
 void import('./i18n/days-said.ts').then(({ sayDays }) => sayDays());
 void import('./ui/focus-kept.ts').then(({ keepFocus }) => keepFocus());
 

@@ -6,9 +6,9 @@ import { sentence, type Values } from '#contract/words/sentences.ts';
 /** Field name to the code of what is wrong with it. */
 export type FieldCodes = Record<string, MessageCode>;
 
-export type Gaps = Values | ((locale: Locale) => Values);
+export type ValuesByLanguage = Values | ((locale: Locale) => Values);
 
-export const gapsIn = (values: Gaps | undefined, locale: Locale): Values | undefined =>
+export const valuesIn = (values: ValuesByLanguage | undefined, locale: Locale): Values | undefined =>
   typeof values === 'function' ? values(locale) : values;
 
 export interface FailureDetails {
@@ -16,7 +16,7 @@ export interface FailureDetails {
   /** Seconds to wait, where waiting helps. */
   readonly retryAfter?: number | undefined;
   /** For the gaps in the sentences; those that differ by language are asked for in the one of whoever is answered. */
-  readonly values?: Gaps | undefined;
+  readonly values?: ValuesByLanguage | undefined;
 }
 
 /** A refusal: known, expected, with a sentence for the person who asked. */
@@ -25,7 +25,7 @@ export class Failure extends Error {
   readonly details: FailureDetails;
 
   constructor(code: MessageCode, details: FailureDetails = {}) {
-    super(sentence(code, gapsIn(details.values, DEFAULT_LOCALE)));
+    super(sentence(code, valuesIn(details.values, DEFAULT_LOCALE)));
     this.code = code;
     this.details = details;
   }
@@ -46,10 +46,10 @@ export interface FailureBody {
 
 export function failureBody(
   code: MessageCode,
-  { fields = {}, values: gaps }: FailureDetails = {},
+  { fields = {}, values: byLanguage }: FailureDetails = {},
   locale: Locale = DEFAULT_LOCALE,
 ): FailureBody {
-  const values = gapsIn(gaps, locale);
+  const values = valuesIn(byLanguage, locale);
   const [first] = Object.values(fields);
   // one wrong field whose sentence stands on its own says more than "check the marked fields"
   const head = code === 'malformed' && first && !generic.has(first) ? first : code;

@@ -6,7 +6,7 @@ import { sentence } from '#contract/words/sentences.ts';
 import type { Config } from '../config.ts';
 import { WEBHOOK_BYTES } from './load/body-bounds.ts';
 import { allowArrival, allowForever } from './load/deadline.ts';
-import { gapsIn, refuse, type Gaps } from './failure.ts';
+import { valuesIn, refuse, type ValuesByLanguage } from './failure.ts';
 import { localeOf } from './locale.ts';
 import { concurrencyLimit } from './load/concurrency-limit.ts';
 import { SavedAs, sendFile } from './file.ts';
@@ -22,14 +22,14 @@ export interface Context<K extends Key> extends HandlerInput<K> {
 /** A reply whose success sentence has gaps: `said(data, { action })`. */
 export class Said<T> {
   readonly data: T;
-  readonly values: Gaps;
+  readonly values: ValuesByLanguage;
 
-  constructor(data: T, values: Gaps) {
+  constructor(data: T, values: ValuesByLanguage) {
     this.data = data;
     this.values = values;
   }
 }
-export const said = <T>(data: T, values: Gaps): Said<T> => new Said(data, values);
+export const said = <T>(data: T, values: ValuesByLanguage): Said<T> => new Said(data, values);
 
 export type Handler<K extends Key> = (context: Context<K>) => Promise<Reply<K> | Said<Reply<K>> | SavedAs>;
 /** Mounts one endpoint of the contract; the handler returns its `data`. */
@@ -96,7 +96,7 @@ export function mounting(app: FastifyInstance, authenticate: Authenticate, confi
         if (!plain) return response;
         const { data, values } = answer instanceof Said ? answer : new Said(answer, {});
         const locale = localeOf(request);
-        const message = sentence(endpoint.message ?? 'ok', gapsIn(values, locale), locale);
+        const message = sentence(endpoint.message ?? 'ok', valuesIn(values, locale), locale);
         return response.code(status).send({ success: true, message, data });
       },
     });

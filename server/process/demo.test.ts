@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { verify } from '@node-rs/argon2';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { searchRituals } from '#domain/ritual-search.ts';
+import { searchRituals } from '#domain/search/ritual-search.ts';
 import { bookingStatuses } from '#domain/booking.ts';
 import { blocksOf } from '#domain/places.ts';
 import { HOME_RITUALS } from '#domain/ritual.ts';

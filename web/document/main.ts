@@ -4,7 +4,7 @@ import '../parts/tabs.ts';
 import { keepTrying } from './again.ts';
 import { closeMenus } from './menus.ts';
 import { narrowServices } from './services.ts';
-import { takeTypedAlong } from '../parts/site/typed-along.ts';
+import { takeTypedAlong } from '../parts/typed-along.ts';
 
 /** All the script of the pages that are documents: what the platform does not do. At most 8 kB. */
 closeMenus();

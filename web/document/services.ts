@@ -1,4 +1,4 @@
-import { searchRituals } from '#domain/ritual-search.ts';
+import { searchRituals } from '#domain/search/ritual-search.ts';
 import { counted, type Counted } from '../i18n/counted.ts';
 
 /** How long somebody has to pause in typing before the address says it too. */

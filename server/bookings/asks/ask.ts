@@ -10,7 +10,7 @@ import { audit } from '../../audit/audit.ts';
 import { newId } from '../../db/ids.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
-import { Failure, gapsIn, refuse } from '../../http/failure.ts';
+import { Failure, valuesIn, refuse } from '../../http/failure.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
 import { presentAll, presentOne } from '../present.ts';
@@ -72,7 +72,7 @@ async function requestOne(
     const pandit = await nameOf(sql, input.panditId);
     const { code, details } = error;
     return refuse('ask_refused', {
-      values: (locale) => ({ pandit, why: sentence(code, gapsIn(details.values, locale), locale) }),
+      values: (locale) => ({ pandit, why: sentence(code, valuesIn(details.values, locale), locale) }),
     });
   }
 }

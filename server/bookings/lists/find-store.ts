@@ -1,5 +1,5 @@
 import { daysAndWords, type Days } from '#domain/calendar/typed-days.ts';
-import { searchRituals } from '#domain/ritual-search.ts';
+import { searchRituals } from '#domain/search/ritual-search.ts';
 import { dayAt } from '#domain/time.ts';
 import { hasTrigram, isShort, typedWords } from '#domain/words/typed-words.ts';
 import { find, MOST, SORTED, upTo, type Found, type Page } from '../../db/found.ts';

@@ -3,7 +3,7 @@ import type { Receipt, WholeReceipt } from '#contract/payments.ts';
 import { shortId } from '#domain/booking.ts';
 import { restHasRefund } from '#domain/booking/rest.ts';
 import { areWholeDay } from '#domain/calendar/good-hours.ts';
-import type { Locale } from '#domain/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { instantOf, later, minutes, minutesOf, otherDay, startOfDay, type Day } from '#domain/time.ts';
@@ -104,7 +104,7 @@ export function wholeSheet(receipt: WholeReceipt, locale: Locale): ReceiptPage {
 }
 
 /** A sum in words comes in English alone. */
-const wordsOf = (inEnglish: string, locale: Locale): string => (locale.startsWith('en') ? inEnglish : '');
+const wordsOf = (inEnglish: string, locale: Locale): string => (locale === DEFAULT_LOCALE ? inEnglish : '');
 
 /** `20 November 2026, 4:12 pm` */
 function momentOf(iso: string, locale: Locale): string {

@@ -41,7 +41,7 @@ export const common: Same<typeof english> = {
     terms: 'नियम',
     privacy: 'गोपनीयता',
     refunds: 'रिफ़ंड के नियम',
-    rights: '© {year} {brand} · सभी अधिकार सुरक्षित',
+    rights: '© {year} {brand}\u00a0· सभी अधिकार सुरक्षित',
     sources: 'ज़िलों और ब्लॉकों की सूची: स्थानीय शासन निर्देशिका, भारत सरकार',
   },
   ui: {

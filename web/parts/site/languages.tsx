@@ -12,7 +12,7 @@ interface Props {
   others?: boolean;
 }
 
-/** The same page in the other languages, each in its own letters. A press takes along what was typed (`typed-along.ts`). */
+/** The same page in the other languages, each in its own letters. A press takes along what was typed (`parts/typed-along.ts`). */
 export function Languages({ className, others = false }: Props) {
   const t = useTranslations('nav');
   const here = useLocale();

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { searchRituals } from '#domain/ritual-search.ts';
+import { searchRituals } from '#domain/search/ritual-search.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import { Select, type Option } from '../../../ui/form/select.tsx';

@@ -1,5 +1,5 @@
 import type { Ritual } from '#contract/rituals.ts';
-import { searchRituals, type FoundRituals, type Searchable } from '#domain/ritual-search.ts';
+import { searchRituals, type FoundRituals, type Searchable } from '#domain/search/ritual-search.ts';
 import { isQuiet } from '../../../parts/quiet.ts';
 import { allNamesOf } from '../shared/ritual-names.ts';
 

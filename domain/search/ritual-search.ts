@@ -1,4 +1,4 @@
-import { asOne, soundsOf, withoutA } from './words/by-sound.ts';
+import { asOne, soundsOf, withoutA } from './by-sound.ts';
 
 /** Finding a ritual by whatever a family calls it, in whichever script and however they spell it. */
 

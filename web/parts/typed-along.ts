@@ -1,8 +1,11 @@
-import { pathOf } from '../../i18n/address.ts';
+import { pathOf } from '../i18n/address.ts';
+import { dropTyped, keepTypedAs, typedAs } from './one-person.ts';
 
 /** What was typed on a page goes along to the same page in another language: as far as that tab, and without secrets. */
 
-const KEY = 'typed-along';
+const NAME = 'along';
+/** As long as it takes to load a page. */
+const KEPT_MS = 60_000;
 const never = new Set(['password', 'file', 'hidden', 'submit', 'button', 'reset', 'image']);
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -37,16 +40,15 @@ function keep(): void {
     if (!hasChanged(field)) return [];
     return [{ name: field.name, nth, value: field.value, checked: isTicked(field) ? field.checked : null }];
   });
-  if (typed.length > 0) sessionStorage.setItem(KEY, JSON.stringify({ at: here(), typed }));
+  if (typed.length > 0) keepTypedAs(NAME, { at: here(), typed: JSON.stringify(typed) }, KEPT_MS);
 }
 
 function putBack(): void {
-  const kept = sessionStorage.getItem(KEY);
+  const kept = typedAs(NAME);
   if (!kept) return;
-  sessionStorage.removeItem(KEY);
-  const { at, typed } = JSON.parse(kept) as { at: string; typed: readonly Typed[] };
-  if (at !== here()) return;
-  for (const { name, nth, value, checked } of typed) {
+  dropTyped(NAME);
+  if (kept['at'] !== here()) return;
+  for (const { name, nth, value, checked } of JSON.parse(kept['typed'] ?? '[]') as readonly Typed[]) {
     const field = fields().filter((one) => one.name === name)[nth];
     if (field) write(field, value, checked);
   }
