@@ -13,16 +13,14 @@ export function chooseLanguage(
   reply: FastifyReply,
   path: string,
   config: Config,
-): string | null {
+): { readonly locale: Locale; readonly place: string } | null {
   if (request.method !== 'GET' || !path.includes('lang=')) return null;
   const { pathname, searchParams, search } = new URL(path, 'http://page');
   const locale = localeFrom(searchParams.get('lang'), { allowMadeUp: config.UNSAFE_FOR_TESTS });
   if (!locale) return null;
   keepLanguage(request, reply, locale);
-  return addressIn(
-    locale,
-    pathname + search.replace(/([?&])lang=[^&]*(&|$)/, (_, before: string, after: string) => after && before),
-  );
+  const rest = search.replace(/([?&])lang=[^&]*(&|$)/, (_, before: string, after: string) => after && before);
+  return { locale, place: addressIn(locale, pathname + rest) };
 }
 
 /** The browser keeps the language in which it was last here: what it asks the API itself is answered in it. */

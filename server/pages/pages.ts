@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operator, PageContext } from '#contract/page.ts';
 import type { SessionUser } from '#contract/people.ts';
 import { sentence } from '#contract/words/sentences.ts';
-import { addressIn, prefixes, readAddress, type Locale } from '#domain/locale.ts';
+import { addressIn, languageOf, prefixes, readAddress, type Locale } from '#domain/locale.ts';
+import { setLanguage } from '../account/language-store.ts';
 import { inOneVisit } from '../auth/sessions/visit.ts';
 import { isApiElsewhere, isTrial, policyOf, type Config } from '../config.ts';
 import { refuseLate } from '../db/limit.ts';
@@ -61,13 +62,23 @@ export async function mountPages(app: FastifyInstance, deps: Deps, viewerOfPage:
     return drawing(toWeb(request, reply), page);
   };
 
+  /** What somebody chose on a page of ours is the language of their messages, too; a link from elsewhere cannot choose that. */
+  const keepForAccount = async (request: FastifyRequest, reply: FastifyReply, locale: Locale): Promise<void> => {
+    if (request.headers['sec-fetch-site'] !== 'same-origin') return;
+    const found = await viewerOfPage(request, reply).catch(() => null);
+    if (found) await setLanguage(deps.pool, found.user._id, languageOf(locale));
+  };
+
   const draw = async (request: FastifyRequest, reply: FastifyReply) => {
     const { locale, prefix, path } = readAddress(request.url, { allowMadeUp: config.UNSAFE_FOR_TESTS });
     if (isOurs(path)) return reply.callNotFound();
     const meant = addressIn(locale, oneForm(path));
     if (meant !== request.url) return reply.redirect(meant, 301);
     const chosen = chooseLanguage(request, reply, path, config);
-    if (chosen) return reply.redirect(chosen, 302);
+    if (chosen) {
+      await keepForAccount(request, reply, chosen.locale);
+      return reply.redirect(chosen.place, 302);
+    }
     if (prefix) keepLanguage(request, reply, locale);
     if (config.WEB === 'built' && isForEverybody(request, path)) {
       const own = placeInOwn(request, locale);
