@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operator, PageContext } from '#contract/page.ts';
 import type { SessionUser } from '#contract/people.ts';
 import { sentence } from '#contract/words/sentences.ts';
-import { addressIn, languageOf, prefixes, readAddress, type Locale } from '#domain/locale.ts';
-import { setLanguage } from '../account/language-store.ts';
+import { addressIn, prefixes, readAddress, type Locale } from '#domain/locale.ts';
+import { chooseOwnLanguage } from '../account/own-language.ts';
 import { inOneVisit } from '../auth/sessions/visit.ts';
 import { isApiElsewhere, isTrial, policyOf, type Config } from '../config.ts';
 import { refuseLate } from '../db/limit.ts';
@@ -66,7 +66,7 @@ export async function mountPages(app: FastifyInstance, deps: Deps, viewerOfPage:
   const keepForAccount = async (request: FastifyRequest, reply: FastifyReply, locale: Locale): Promise<void> => {
     if (request.headers['sec-fetch-site'] !== 'same-origin') return;
     const found = await viewerOfPage(request, reply).catch(() => null);
-    if (found) await setLanguage(deps.pool, found.user._id, languageOf(locale));
+    if (found) await chooseOwnLanguage(deps, found.user._id, locale);
   };
 
   const draw = async (request: FastifyRequest, reply: FastifyReply) => {
