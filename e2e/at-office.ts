@@ -14,10 +14,10 @@ export const atDesk = async (screen: Screen = desk, options: { dark?: boolean } 
   return page;
 };
 
-/** Opens a puja of the board that is one line on a phone. */
-export async function unfold(page: Page, family: string): Promise<void> {
-  await page.getByText(family).first().waitFor({ state: 'attached' });
-  const fold = page.locator('details.fold > summary').filter({ hasText: family });
+/** Opens a puja of the board, of a pandit, that is one line on a phone; families of one name may have two. */
+export async function unfold(page: Page, pandit: string): Promise<void> {
+  await page.getByText(pandit).first().waitFor({ state: 'attached' });
+  const fold = page.locator('details.fold').filter({ hasText: pandit }).locator('> summary');
   if (await fold.isVisible()) await fold.click();
 }
 

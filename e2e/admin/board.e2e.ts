@@ -32,7 +32,7 @@ test('a family whose pandit has withdrawn stands on the board, with why and whom
   await page.getByRole('link', { name: 'Open the board' }).click();
   await page.getByRole('heading', { name: 'Need a hand now' }).waitFor();
   const card = page.getByRole('article').filter({ hasText: family.name });
-  await unfold(page, family.name);
+  await unfold(page, pandit.name);
   await card.getByText('The pandit does not come, and the family has nobody.').waitFor();
   await card.getByText('Said: “A fever”').waitFor();
   await settled(page);
