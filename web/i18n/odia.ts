@@ -1,76 +1,38 @@
-import * as account from './or/account.ts';
-import * as admin from './or/admin.ts';
-import * as adminBoard from './or/admin-board.ts';
-import * as adminDashboard from './or/admin-dashboard.ts';
-import * as adminOffice from './or/admin-office.ts';
-import * as adminPayments from './or/admin-payments.ts';
-import * as adminPeople from './or/admin-people.ts';
-import * as adminRituals from './or/admin-rituals.ts';
-import * as almanacBarred from './or/almanac/barred.ts';
-import * as almanacDay from './or/almanac/day.ts';
-import * as almanacHourRules from './or/almanac/hour-rules.ts';
-import * as almanacPages from './or/almanac/pages.ts';
-import * as almanacRules from './or/almanac/rules.ts';
-import * as auth from './or/auth.ts';
-import * as bookingPage from './or/booking-page.ts';
-import * as bookingFamilyDays from './or/booking/family-days.ts';
-import * as bookingHours from './or/booking/hours.ts';
-import * as bookingLetters from './or/booking/letters.ts';
-import * as bookingNotices from './or/booking/notices.ts';
-import * as bookingPolicy from './or/booking/policy.ts';
-import * as casesWords from './or/cases/words.ts';
-import * as common from './or/common.ts';
-import * as company from './or/company.ts';
-import * as customer from './or/customer.ts';
-import * as listing from './or/listing.ts';
-import * as officePanji from './or/office/panji.ts';
-import * as ownWork from './or/own-work.ts';
-import * as panchang from './or/panchang.ts';
-import * as pandit from './or/pandit.ts';
-import * as panditAvailability from './or/pandit-availability.ts';
-import * as panditBookings from './or/pandit-bookings.ts';
-import * as panditEarnings from './or/pandit-earnings.ts';
-import * as panditProfile from './or/pandit-profile.ts';
-import * as publicWords from './or/public.ts';
-import * as reading from './or/reading.ts';
-import * as reviews from './or/reviews.ts';
-
 /** Every sentence of the pages in Odia, by file and by the name the file gives them. English has the same files. */
-export const files = {
-  account,
-  admin,
-  adminBoard,
-  adminDashboard,
-  adminOffice,
-  adminPayments,
-  adminPeople,
-  adminRituals,
-  almanacBarred,
-  almanacDay,
-  almanacHourRules,
-  almanacPages,
-  almanacRules,
-  auth,
-  bookingPage,
-  bookingFamilyDays,
-  bookingHours,
-  bookingLetters,
-  bookingNotices,
-  bookingPolicy,
-  casesWords,
-  common,
-  company,
-  customer,
-  listing,
-  officePanji,
-  ownWork,
-  panchang,
-  pandit,
-  panditAvailability,
-  panditBookings,
-  panditEarnings,
-  panditProfile,
-  publicWords,
-  reading,
-  reviews,
-};
+
+export * as account from './or/account.ts';
+export * as admin from './or/admin.ts';
+export * as adminBoard from './or/admin-board.ts';
+export * as adminDashboard from './or/admin-dashboard.ts';
+export * as adminOffice from './or/admin-office.ts';
+export * as adminPayments from './or/admin-payments.ts';
+export * as adminPeople from './or/admin-people.ts';
+export * as adminRituals from './or/admin-rituals.ts';
+export * as almanacBarred from './or/almanac/barred.ts';
+export * as almanacDay from './or/almanac/day.ts';
+export * as almanacHourRules from './or/almanac/hour-rules.ts';
+export * as almanacPages from './or/almanac/pages.ts';
+export * as almanacRules from './or/almanac/rules.ts';
+export * as auth from './or/auth.ts';
+export * as bookingPage from './or/booking-page.ts';
+export * as bookingFamilyDays from './or/booking/family-days.ts';
+export * as bookingHours from './or/booking/hours.ts';
+export * as bookingLetters from './or/booking/letters.ts';
+export * as bookingNotices from './or/booking/notices.ts';
+export * as bookingPolicy from './or/booking/policy.ts';
+export * as casesWords from './or/cases/words.ts';
+export * as common from './or/common.ts';
+export * as company from './or/company.ts';
+export * as customer from './or/customer.ts';
+export * as listing from './or/listing.ts';
+export * as officePanji from './or/office/panji.ts';
+export * as ownWork from './or/own-work.ts';
+export * as panchang from './or/panchang.ts';
+export * as pandit from './or/pandit.ts';
+export * as panditAvailability from './or/pandit-availability.ts';
+export * as panditBookings from './or/pandit-bookings.ts';
+export * as panditEarnings from './or/pandit-earnings.ts';
+export * as panditProfile from './or/pandit-profile.ts';
+export * as publicWords from './or/public.ts';
+export * as reading from './or/reading.ts';
+export * as reviews from './or/reviews.ts';
