@@ -15,7 +15,7 @@ import headings from './fonts/anek-latin-640.woff2?url';
 import letters from './fonts/noto-latin.woff2?url';
 import { pathOf } from './i18n/address.ts';
 import { wordsText } from './i18n/catalogues.server.ts';
-import { localNames } from './i18n/local-names.ts';
+import { localNames } from './i18n/local-names.server.ts';
 import { TIME_ZONE, useWords } from './i18n/words.ts';
 import { pageContext } from './load-context.ts';
 import { Jhoti } from './parts/site/art.tsx';
