@@ -42,6 +42,9 @@ export function useFormats(about?: Day): Formats {
   return formatsOf(useLocale(), day.slice(0, 4));
 }
 
+/** `Sat, 5 Dec 2026`, as dates without a weekday are written; some data of languages puts a comma before the year. */
+const noCommaBeforeYear = (said: string): string => said.replace(/, (?=\d{4}$)/, ' ');
+
 /** English, by what every machine knows of it; the made-up language has the same days. */
 const english: DateWriter = (() => {
   const by = (parts: Intl.DateTimeFormatOptions) => {
@@ -55,11 +58,12 @@ const english: DateWriter = (() => {
   const whole = { day: 'numeric', month: 'long', year: 'numeric' } as const;
   const clockText = by(clock);
   const monthName = by({ month: 'short' });
+  const dayShortDated = by({ weekday: 'short', ...date, year: 'numeric' });
   const list = new Intl.ListFormat(DEFAULT_LOCALE, { type: 'conjunction' });
   return {
     dayLong: by({ weekday: 'long', ...whole }),
     dayShort: by({ weekday: 'short', ...date }),
-    dayShortDated: by({ weekday: 'short', ...date, year: 'numeric' }),
+    dayShortDated: (at) => noCommaBeforeYear(dayShortDated(at)),
     dayPlain: by({ day: 'numeric', month: 'long' }),
     dayTick: by(date),
     dateLong: by(whole),
