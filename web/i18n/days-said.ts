@@ -40,7 +40,8 @@ function dayOf(input: HTMLInputElement): string {
   const key = `${lang} ${isBirth}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(lang, { timeZone: 'Asia/Kolkata', ...partsOf(isBirth) });
   formats.set(key, format);
-  return format.format(startOfDay(asDay(input.value)));
+  // some data of languages puts a comma before the year
+  return format.format(startOfDay(asDay(input.value))).replace(/, (?=\d{4}$)/, ' ');
 }
 
 const partsOf = (isBirth: boolean): Intl.DateTimeFormatOptions =>

@@ -56,7 +56,7 @@ test('a day of another year has its year', () => {
   const today = asDay('2026-11-20');
   expect([dayNear(asDay('2026-11-29'), today), dayNear(asDay('2027-01-03'), today)]).toEqual([
     'Sun, 29 Nov',
-    'Sun, 3 Jan, 2027',
+    'Sun, 3 Jan 2027',
   ]);
 });
 
@@ -64,7 +64,7 @@ test('whatever is short has the year where that is not this one', () => {
   const here = formatsOf('en-IN', '2026');
   expect([here.dayShort(asDay('2026-11-29')), here.dayShort(asDay('2027-01-03'))]).toEqual([
     'Sun, 29 Nov',
-    'Sun, 3 Jan, 2027',
+    'Sun, 3 Jan 2027',
   ]);
   expect([here.dayPlain(asDay('2026-11-29')), here.dayPlain(asDay('2025-12-31'))]).toEqual([
     '29 November',

@@ -46,7 +46,7 @@ export const panchang = {
       sutak: 'Sutak',
     },
     partTaken: 'of {from}–{to}; the rest is {by}',
-    allTaken: 'nothing is left of it: {by}',
+    allTaken: '{hours} lies wholly within {by}',
     meaning: {
       abhijit:
         'The eighth of fifteen parts of daylight, around noon. Good for any beginning; on Wednesdays there is none.',
@@ -95,8 +95,8 @@ export const panchang = {
       sun: 'Eclipse of the sun, {from} to {to}. No puja is begun while it lasts; temples are closed. Most count sutak from {sutak}.',
       moon: 'Eclipse of the moon, {from} to {to}. No puja is begun while it lasts; temples are closed. Most count sutak from {sutak}.',
     },
-    find: 'Who is free on this day',
-    findText: 'A pandit for {day}, in {district} or near it.',
+    find: 'Who is free on {day}',
+    findText: 'In {district} or near it.',
     computed:
       'Computed for {place} from the positions of sun and moon (drik, Lahiri), minutes cut off as in print. Printed almanacs may differ by some minutes.',
     unknown: 'This day is not in the almanac',

@@ -32,7 +32,7 @@ export function Slider({
   const id = useId();
   const fill = { '--fill': `${((value - min) / (max - min)) * 100}%` } as CSSProperties;
   return (
-    <div className={chip ? 'chip max-w-full gap-2 px-4 text-2 whitespace-nowrap' : 'grid gap-1'}>
+    <div className={chip ? 'chip max-w-full gap-2 px-4 text-2 md:max-lg:px-3 whitespace-nowrap' : 'grid gap-1'}>
       <div className={chip ? 'contents' : 'flex items-baseline justify-between gap-3 text-2'}>
         <label htmlFor={id} className={isBare ? 'sr-only' : chip ? undefined : 'font-medium'}>
           {label}

@@ -97,6 +97,7 @@ function PanditRow({ found: { userId: pandit, price, rating }, asked }: { found:
         </span>
       </span>
       <b className="text-3 font-semibold whitespace-nowrap">{inRupees(paise(price))}</b>
+      <ChevronRight size={18} aria-hidden className="shrink-0 text-ink-2 max-lg:hidden" />
     </Link>
   );
 }

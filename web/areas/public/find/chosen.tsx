@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Found } from '#contract/availability.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import type { Day } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { RatingInShort } from '../../../parts/reviews/rating.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -15,12 +16,15 @@ interface ChosenProps {
   found: Found;
   asked: Asked;
   ritual: string;
+  day: Day;
   onBook: () => void;
 }
 
 /** Beside the list, where a desk has room: the one who was chosen, with what one decides by, and the way to ask. */
-export default function Chosen({ found, asked, ritual, onBook }: ChosenProps): ReactNode {
+export default function Chosen({ found, asked, ritual, day, onBook }: ChosenProps): ReactNode {
   const t = useTranslations('find');
+  const { dayLong } = useFormats();
+  const facts = useFacts(found);
   const { userId: pandit, price, rating } = found;
   const address = panditAddress(pandit._id, asked);
   return (
@@ -41,15 +45,18 @@ export default function Chosen({ found, asked, ritual, onBook }: ChosenProps): R
       <p className="border-t border-line pt-4">
         <b className="text-5 leading-none whitespace-nowrap display">{inRupees(paise(price))}</b>{' '}
         <span className="text-2 text-ink-2">{t('forRitual', { ritual })}</span>
+        <span className="mt-1 block text-2">{dayLong(day)}</span>
       </p>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-2">
-        {useFacts(found).map(([name, said]) => (
-          <div key={name} className="contents">
-            <dt className="text-ink-2">{name}</dt>
-            <dd>{said}</dd>
-          </div>
-        ))}
-      </dl>
+      {facts.length > 0 && (
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-2">
+          {facts.map(([name, said]) => (
+            <div key={name} className="contents">
+              <dt className="text-ink-2">{name}</dt>
+              <dd>{said}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <Button size="lg" wide aria-haspopup="dialog" onClick={onBook}>
         {t('book')}
       </Button>
@@ -63,16 +70,13 @@ export default function Chosen({ found, asked, ritual, onBook }: ChosenProps): R
   );
 }
 
-function useFacts({ userId: pandit, startTime, experience, reliability, answersInHours }: Found) {
+/** What one decides by at the end; languages, years and the temple stand on the card. */
+function useFacts({ startTime, reliability, answersInHours }: Found) {
   const t = useTranslations('find');
   const { hourText } = useFormats();
-  const { templeCity, templeDistrict, templeState, languagesKnown } = pandit;
   const { kept } = reliability;
   const facts: readonly (readonly [name: string, said: string | false])[] = [
     [t('first'), startTime !== null && hourText(startTime)],
-    [t('languages'), languagesKnown.join(', ')],
-    [t('experienced'), experience > 0 && t('years', { count: experience })],
-    [t('templeLabel'), templeCity ? joined([templeCity, templeDistrict, templeState]) : false],
     [t('keeps'), kept !== null && t('keepsOf', { count: kept.count, of: kept.of })],
     [t('answers'), answersInHours !== null && t('answersAbout', { hours: answersInHours })],
   ];

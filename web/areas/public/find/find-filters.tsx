@@ -121,7 +121,7 @@ export function FindFilters({
             <Search size={18} aria-hidden />
           </span>
         </summary>
-        <div className="grid gap-3 p-4 md:max-lg:grid-cols-[minmax(0,1fr)_12rem_9.25rem_auto] md:max-lg:items-start lg:grid-cols-[minmax(0,1fr)_14.5rem_11rem_auto] lg:gap-0 lg:p-1.5">
+        <div className="grid gap-3 p-4 md:grid-cols-[minmax(0,1fr)_13rem_9.25rem_auto] md:gap-0 md:p-1.5 lg:grid-cols-[minmax(0,1fr)_14.5rem_11rem_auto]">
           {/* what is wrong takes the lines of the hint of the time, so that the button stays where it was pressed */}
           <div className="contents max-[26rem]:[&_[role=alert]]:text-1">
             <RitualChoice
@@ -166,14 +166,14 @@ export function FindFilters({
             size="lg"
             // once somebody is found, to book them is the one thing to do
             look={found > 0 ? 'quiet' : 'main'}
-            className="md:max-lg:mt-7 md:max-lg:min-h-12! md:max-lg:px-4! lg:ml-1.5 lg:min-h-15 lg:rounded-full!"
+            className="md:ml-1.5 md:min-h-15 md:rounded-full! md:max-lg:px-4!"
             busy={busy && t('searching')}
           >
             {search('submit')}
           </Button>
         </div>
       </details>
-      <MoreFilters asked={asked} noDistrict={noDistrict} districts={districts} found={found}>
+      <MoreFilters asked={asked} noDistrict={noDistrict} districts={districts} found={found} folded={folded}>
         <PriceSlider key={ritual} price={price} {...priceScale(from, to, price)} />
       </MoreFilters>
     </Form>

@@ -136,7 +136,7 @@ function List({
       </div>
       {chosen && !isAlone && (
         <LatePart>
-          <Chosen found={chosen} asked={asked} ritual={ritual?.name ?? ''} onBook={() => open(chosen)} />
+          <Chosen found={chosen} asked={asked} ritual={ritual?.name ?? ''} day={day} onBook={() => open(chosen)} />
         </LatePart>
       )}
       {moreFailed && <Notice tone="no">{t('failed')}</Notice>}

@@ -5,14 +5,14 @@ import { useToday } from '../../../parts/now.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { isWholeWindow, type Asked } from '../shared/asked.ts';
 
-/** What all results share: they are free, at this time, for this ritual, within these limits. */
-export function InCommon({ asked, ritual }: { asked: Asked; ritual: string }) {
+/** What all results share: they are free, at this time, within these limits. */
+export function InCommon({ asked }: { asked: Asked }) {
   const t = useTranslations('find');
   const limit = asked.price !== null && t('upTo', { price: inRupees(paise(asked.price)) });
   return (
     <p className="mt-1.5 text-2 text-ink-2">
       <Badge tone="ok">{t('available')}</Badge>{' '}
-      {[useWhen(asked), ritual, limit, asked.district, asked.language].filter(Boolean).join('\u00a0· ')}
+      {[useWhen(asked), limit, asked.district, asked.language].filter(Boolean).join('\u00a0· ')}
     </p>
   );
 }

@@ -17,6 +17,8 @@ interface MoreFiltersProps {
   districts: readonly Option[];
   /** How many were found. */
   found: number;
+  /** The form over them is folded on a phone. */
+  folded: boolean;
   /** The price. */
   children: ReactNode;
 }
@@ -24,7 +26,7 @@ interface MoreFiltersProps {
 const languages = presetLanguages.map((name) => ({ value: name, label: name }));
 
 /** Filters and order of a search. On a phone one press opens them, so that results are on its first screen. */
-export function MoreFilters({ asked, noDistrict, districts, found, children }: MoreFiltersProps) {
+export function MoreFilters({ asked, noDistrict, districts, found, folded, children }: MoreFiltersProps) {
   const t = useTranslations('find');
   const choosing = useTranslations('when');
   const { district, language, price, sort } = asked;
@@ -34,14 +36,21 @@ export function MoreFilters({ asked, noDistrict, districts, found, children }: M
       <summary
         className={cx(
           'min-h-14 w-fit items-center gap-1.5 rounded-full border border-line-strong px-4 text-2 font-semibold',
+          // under a form that is open it is one of its links
+          !folded && 'min-h-11! border-transparent! px-1.5! text-maroon',
           narrows && 'border-ink! bg-ink text-paper',
         )}
       >
         {t('filters')}
         <ChevronDown size={16} aria-hidden />
       </summary>
-      <div className="flex flex-wrap gap-2 max-md:pt-3">
-        <button type="submit" name={BY_HOURS} value="1" className="chip min-h-11 px-4 text-2 font-semibold">
+      <div className="flex flex-wrap gap-2 max-md:pt-3 md:max-lg:[&_.slider]:w-16!">
+        <button
+          type="submit"
+          name={BY_HOURS}
+          value="1"
+          className="chip min-h-11 px-4 text-2 font-semibold md:max-lg:px-3!"
+        >
           {t('byHours')}
         </button>
         {found > 1 && (

@@ -61,15 +61,12 @@ export function PanditCard({ found, asked, isChosen, isAlone, onChoose, onBook }
           </h2>
           <p className="flex flex-wrap items-center gap-x-2.5">
             {rating && <RatingInShort rating={rating} to={`${address}#reviews`} />}
-            <span>{placeWords(found, t)}</span>
+            <span>{homeOf(found)}</span>
           </p>
         </div>
         <div>
           {useFactLines(found).map((line) => (
-            // on a phone one after the other, on a wider screen a line each
-            <p key={line} className="max-sm:inline max-sm:not-last:after:content-['\00a0·_']">
-              {line}
-            </p>
+            <p key={line}>{line}</p>
           ))}
         </div>
       </div>
@@ -115,9 +112,6 @@ const homeOf = ({ userId: { city, district } }: Found): string => joined([city, 
 const servesAtHome = ({ userId: { city, district, templeCity, templeDistrict } }: Found): boolean =>
   templeCity !== null && templeCity === city && templeDistrict === district;
 
-const placeWords = (found: Found, t: ReturnType<typeof useTranslations<'find'>>): string =>
-  servesAtHome(found) ? t('templeThere', { place: homeOf(found) }) : homeOf(found);
-
 /** What else there is to know of the pandit; what all have in common is said above the list. */
 function useFactLines(found: Found): string[] {
   const { userId: pandit, startTime, experience, reliability, answersInHours } = found;
@@ -125,7 +119,11 @@ function useFactLines(found: Found): string[] {
   const { hourText } = useFormats();
   const { kept } = reliability;
   return [
-    [pandit.languagesKnown.join(', '), experience > 0 && t('years', { count: experience }).replaceAll(' ', '\u00a0')],
+    [pandit.languagesKnown.join(', ')],
+    [
+      experience > 0 && t('years', { count: experience }).replaceAll(' ', '\u00a0'),
+      servesAtHome(found) && t('temple', { place: pandit.templeCity ?? '' }),
+    ],
     [pandit.templeCity && !servesAtHome(found) && t('temple', { place: templeOf(found) })],
     [
       // within good hours the first time they could begin

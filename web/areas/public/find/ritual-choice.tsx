@@ -55,7 +55,7 @@ export function RitualChoice({ choices, chosen, error, onChange }: RitualChoiceP
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="absolute -top-3 right-0 lg:-top-2 lg:right-4 flex min-h-11 items-center gap-1.5 px-1 text-2 font-semibold text-maroon underline-offset-4 hover:underline"
+        className="absolute -top-3 right-0 md:-top-2 md:right-2 lg:right-4 flex min-h-11 items-center gap-1.5 px-1 text-2 font-semibold text-maroon underline-offset-4 hover:underline"
       >
         <Search size={16} aria-hidden />
         {t('findRitual')}

@@ -232,9 +232,9 @@ export default function FindPandit({ loaderData }: Route.ComponentProps) {
   // over what is asked, or over what was found
   const heading = (
     <div className="min-w-0">
-      <h1 className={found.length > 0 ? 'text-4 md:text-5' : 'text-5'}>{title}</h1>
+      <h1 className={found.length > 0 ? 'text-4 lg:text-5' : 'text-5'}>{title}</h1>
       {found.length > 0 ? (
-        <InCommon asked={asked} ritual={loaderData.ritual?.name ?? ''} />
+        <InCommon asked={asked} />
       ) : (
         <p className="mt-1 lead text-2 md:max-w-none">
           {outcome.kind === 'not-asked' && !asked.ritual ? <LastSearch lead={askedWords} /> : askedWords}
@@ -263,7 +263,7 @@ export default function FindPandit({ loaderData }: Route.ComponentProps) {
         <p role="status" className="sr-only">
           {!searching && isFound && title}
         </p>
-        <div className="empty:hidden lg:flex lg:items-end lg:justify-between lg:gap-8">
+        <div className="empty:hidden md:flex md:items-end md:justify-between md:gap-8">
           {isFound && heading}
           <DayWords {...loaderData} />
         </div>

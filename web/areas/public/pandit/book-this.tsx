@@ -19,24 +19,24 @@ export function BookThis({ pandit, asked, className }: { pandit: PublicPandit; a
   const nameOf = useLocalName();
   const t = useTranslations('priest');
   const { offers } = pandit;
+  const price = (rupees: number): string => inRupees(paise(rupees));
   if (offers.length === 0) return null;
   const offer =
     offers.find(({ ritual }) => ritual._id === asked.ritual) ?? (offers.length === 1 ? offers[0] : undefined);
   return (
     <div className={className}>
-      {offer && (
-        <p className="min-w-0 grow leading-tight">
-          <b className="block text-4 whitespace-nowrap display">{inRupees(paise(offer.price))}</b>
-          <span className="line-clamp-1 text-1 text-ink-2">{nameOf(offer.ritual.ritualType)}</span>
-        </p>
-      )}
+      <p className="min-w-0 grow leading-tight">
+        <b className="block text-4 whitespace-nowrap display">
+          {offer ? price(offer.price) : t('from', { price: price(Math.min(...offers.map((one) => one.price))) })}
+        </b>
+        {offer && <span className="line-clamp-1 text-1 text-ink-2">{nameOf(offer.ritual.ritualType)}</span>}
+      </p>
       <ButtonLink
         to={
           offer
             ? bookingOf(pandit._id, offer.ritual._id, dayAsked(pandit, asked))
             : addressOf({ ...asked, pandit: pandit._id })
         }
-        className={offer ? '' : 'w-full'}
       >
         {t('book')}
       </ButtonLink>

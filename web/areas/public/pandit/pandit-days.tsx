@@ -6,7 +6,7 @@ import { addressOf, bookingAddress, panditAddress, type Asked } from '../shared/
 import { useFormats } from '../../../i18n/formats.ts';
 
 /** As many days as are shown here. */
-const SHOWN = 6;
+const SHOWN = 5;
 
 /**
  * His next free days. A press takes the day into booking: of the ritual that was searched for or the only one he offers;
@@ -21,16 +21,17 @@ export function PanditDays({ pandit, asked }: { pandit: PublicPandit; asked: Ask
   const partly = pandit.freeDays.filter((one) => one.partly);
   const offered = pandit.offers.map(({ ritual }) => ritual._id);
   const ritual = offered.length === 1 ? offered[0] : offered.find((id) => id === asked.ritual);
+  const other = addressOf({ ...asked, pandit: pandit._id, date: '' });
   return (
     <section>
       <h2 className="text-4">{t('free')}</h2>
       <p className="mt-1 text-2 text-ink-2">{t(free.length > 0 ? 'freeNote' : 'notFree')}</p>
       {free.length > 0 && (
-        <ul className="mt-3 gap-2 text-center text-2 max-sm:-mx-5 max-sm:flex max-sm:scroll-px-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:pb-1 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(6.2rem,1fr))]">
+        <ul className="chip-row mt-3 flex scroll-px-5 gap-2 text-center text-2 max-md:pb-1 md:grid md:grid-cols-[repeat(auto-fill,minmax(6.2rem,1fr))]">
           {free.map(({ day }) => (
             <li
               key={day}
-              className={cx('grid max-sm:shrink-0', day === asked.date && 'max-sm:[scroll-initial-target:nearest]')}
+              className={cx('grid max-md:shrink-0', day === asked.date && 'max-md:[scroll-initial-target:nearest]')}
             >
               <Link
                 to={
@@ -49,16 +50,23 @@ export function PanditDays({ pandit, asked }: { pandit: PublicPandit; asked: Ask
               </Link>
             </li>
           ))}
+          <li className="grid max-md:shrink-0">
+            <Link
+              to={other}
+              className="grid min-h-11 content-center px-3 font-semibold text-maroon sm:px-1 hover:underline"
+            >
+              {t('otherDay')}
+            </Link>
+          </li>
         </ul>
       )}
-      <p className="mt-3 text-2">
-        <Link
-          to={addressOf({ ...asked, pandit: pandit._id, date: '' })}
-          className="font-semibold text-maroon underline-offset-4 hover:underline"
-        >
-          {t('tellMe')}
-        </Link>
-      </p>
+      {free.length === 0 && (
+        <p className="mt-3 text-2">
+          <Link to={other} className="font-semibold text-maroon underline-offset-4 hover:underline">
+            {t('tellMe')}
+          </Link>
+        </p>
+      )}
       {partly.length > 0 && (
         <p className="mt-3 text-2 text-ink-2">
           {t('partly', { days: partly.map(({ day }) => dayShort(day)).join('\u00a0· ') })}

@@ -85,9 +85,10 @@ export default function Pandit({ loaderData: { pandit, reviews, brand, policy } 
             </div>
             <div className="min-w-0">
               <h1 className="text-5 wrap-anywhere">{pandit.name}</h1>
-              <p className="mt-1 mb-2 text-ink-2">
+              <p className="mt-1 text-ink-2">
                 {[t(`kinds.${pandit.userType}`), placeOf(pandit)].filter(Boolean).join('\u00a0· ')}
               </p>
+              <Facts pandit={pandit} />
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
                 <Badge tone="ok">{t('reviewed', { brand })}</Badge>
                 {pandit.rating || reviews.reviews.length === 0 ? (
@@ -102,7 +103,6 @@ export default function Pandit({ loaderData: { pandit, reviews, brand, policy } 
               </div>
             </div>
           </div>
-          <Facts pandit={pandit} />
         </header>
         {/* beside the rituals on a desk; on a phone the days come before them, and what cancelling costs at the end */}
         <div className="max-lg:contents lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:gap-5">
@@ -130,28 +130,27 @@ export default function Pandit({ loaderData: { pandit, reviews, brand, policy } 
   );
 }
 
+/** Languages, years and where the temple is, if it is not where they live: that stands above. */
 function Facts({ pandit }: { pandit: PublicPandit }) {
   const t = useTranslations('priest');
+  const { templeCity, templeDistrict, templeState, city, district, yearsOfExperience, languagesKnown } = pandit;
   const facts = [
-    [t('languages'), pandit.languagesKnown.join(', ')],
-    [t('years'), pandit.yearsOfExperience && t('yearsCount', { count: pandit.yearsOfExperience })],
-    // where they live stands above
+    [t('languages'), languagesKnown.join(', ')],
+    [t('years'), yearsOfExperience && t('yearsCount', { count: yearsOfExperience })],
     [
       t('temple'),
-      pandit.templeCity &&
-        (pandit.templeCity !== pandit.city || pandit.templeDistrict !== pandit.district) &&
-        joined([pandit.templeCity, pandit.templeDistrict, pandit.templeState]),
+      templeCity &&
+        (templeCity !== city || templeDistrict !== district) &&
+        joined([templeCity, templeDistrict, templeState]),
     ],
   ] as const;
-  // of whom nothing is said yet there is no empty card
-  if (!facts.some(([, value]) => value)) return null;
   return (
-    <dl className="card mt-5 flex flex-wrap gap-x-10 gap-y-3 px-5 py-4 text-2">
+    <dl className="mt-0.5 mb-2 text-2 sm:flex sm:flex-wrap sm:gap-x-5">
       {facts.map(
         ([name, value]) =>
           value && (
-            <div key={name}>
-              <dt className="text-1 text-ink-2">{name}</dt>
+            <div key={name} className="flex flex-wrap gap-x-1.5">
+              <dt className="text-ink-2">{name}</dt>
               <dd className="font-semibold">{value}</dd>
             </div>
           ),

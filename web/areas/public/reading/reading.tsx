@@ -114,8 +114,8 @@ export function Reading({ page, contents, folds = false, isWide = false, childre
       <nav
         aria-label={ui('onThisPage')}
         className={cx(
-          'self-start text-2 max-lg:mt-4 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:[scrollbar-width:none] lg:card lg:sticky lg:top-24 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:p-5 print:hidden',
-          folds ? 'max-md:hidden' : 'max-md:[mask-image:linear-gradient(to_right,#000_85%,transparent)]',
+          'self-start text-2 max-lg:mt-4 lg:card lg:sticky lg:top-24 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:p-5 print:hidden',
+          folds ? 'max-md:hidden' : 'chip-row',
         )}
       >
         <p className="mb-1 font-semibold max-lg:hidden">{ui('onThisPage')}</p>

@@ -65,7 +65,7 @@ export default function Ritual({ loaderData: page }: Route.ComponentProps) {
           width={640}
           height={360}
           fetchPriority="high"
-          className="card aspect-[2/1] w-full bg-sunk object-cover sm:aspect-video md:aspect-4/3 md:h-full md:max-h-120"
+          className="card aspect-[2/1] w-full bg-sunk object-cover sm:aspect-video lg:aspect-4/3 lg:h-full lg:max-h-120"
         />
         <div>
           <h1 className="text-[min(clamp(1.9rem,1.3rem+2.4vw,2.75rem),9.5vw)] leading-tight tracking-[-0.02em]">

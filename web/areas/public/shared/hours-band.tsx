@@ -50,16 +50,15 @@ export function HoursScale({ scale, day, className }: { scale: Scale; day: Day; 
   return (
     <p aria-hidden className={cx('relative h-[1lh] text-1 text-ink-2', className)}>
       {ticksOf(scale).map((hour) => {
-        const left = share(scale, hour);
         return (
           <span
             key={hour}
             className={cx(
-              'absolute whitespace-nowrap',
-              left > 96 ? '-translate-x-full' : left > 4 && '-translate-x-1/2',
+              // the first and the last reach into the room beside the bands
+              'absolute -translate-x-1/2 whitespace-nowrap',
               hour % 6 !== 0 && 'max-lg:hidden',
             )}
-            style={{ left: `${left}%` }}
+            style={{ left: `${share(scale, hour)}%` }}
           >
             {clockShort(new Date(startOfDay(day) + hour * HOUR).toISOString())}
           </span>
@@ -78,7 +77,7 @@ export function HoursBand({ day, hours, scale }: { day: BandDay; hours: readonly
     right: `${100 - share(scale, since(day.date, to))}%`,
   });
   return (
-    <div aria-hidden className="relative h-3.5 overflow-hidden rounded-[4px] bg-(--sky-night)">
+    <div aria-hidden className="relative h-1.5 overflow-hidden sm:h-3.5 rounded-[4px] bg-(--sky-night)">
       <i className="absolute inset-y-0 bg-marigold-soft" style={piece({ from: day.sunrise, to: day.sunset })} />
       {hours.map((one) => (
         <i key={one.from} className="absolute inset-y-0 bg-leaf" style={piece(one)} />

@@ -215,7 +215,7 @@ export const almanac = {
       descriptionYear: 'All good days of {year} for {ritual} in {place}, with their hours, tithi and star.',
       heading: 'Good hours for <name>{ritual}</name>',
       headingYear: '<name>{ritual}:</name> good days of {year}',
-      lead: 'Each with its tithi and star. Choose an hour to see who is free then.',
+      lead: 'Choose an hour to see who is free then.',
       elsewhere: {
         title: 'Another place in India',
         chooseDistrict: 'Choose',
@@ -232,7 +232,7 @@ export const almanac = {
         unnamed: 'a place at {lat}° N, {lon}° E',
       },
       confirmedBy: 'Rules confirmed by {name}, {day}.',
-      toConfirm: 'These rules are to be confirmed by an acharya. Ask yours before you settle on a day.',
+      toConfirm: 'These rules are to be confirmed by an acharya. Ask yours first.',
       proposal: 'Other days are not forbidden: your pandit may see it otherwise.',
       asta: {
         'jupiter-set': 'Jupiter is set: ask your acharya',

@@ -205,7 +205,7 @@ export const almanac: Same<typeof english> = {
       descriptionYear: '{place} में {ritual} के लिए {year} के सभी शुभ दिन, उनके मुहूर्त, तिथि और नक्षत्र के साथ।',
       heading: '<name>{ritual}</name> के शुभ मुहूर्त',
       headingYear: '<name>{ritual}:</name> {year} के शुभ दिन',
-      lead: 'हर एक की तिथि और नक्षत्र के साथ। किसी मुहूर्त को चुनें और देखें कि तब किनके पास समय है।',
+      lead: 'किसी मुहूर्त को चुनें और देखें कि तब किनके पास समय है।',
       elsewhere: {
         title: 'भारत में दूसरी जगह',
         chooseDistrict: 'चुनें',
@@ -222,7 +222,7 @@ export const almanac: Same<typeof english> = {
         unnamed: '{lat}° उत्तर, {lon}° पूर्व की जगह',
       },
       confirmedBy: 'नियम {name} जी ने {day} को पक्के किए।',
-      toConfirm: 'किसी आचार्य का इन नियमों को पक्का करना बाकी है। दिन तय करने से पहले अपने आचार्य से पूछें।',
+      toConfirm: 'किसी आचार्य का इन नियमों को पक्का करना बाकी है। पहले अपने आचार्य से पूछें।',
       proposal: 'दूसरे दिन मना नहीं हैं: आपके पंडित जी की राय अलग हो सकती है।',
       asta: {
         'jupiter-set': 'गुरु अस्त हैं: अपने आचार्य से पूछें',

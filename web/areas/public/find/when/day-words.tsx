@@ -30,10 +30,10 @@ export function DayWords({ asked, almanac: chosen, ritual }: FindData) {
   const choosing = { ...asked, window: '', date: '', time: '' };
   const said = (one: MuhuratWindowSaid) => good(areWholeDay(one) ? 'wholeDay' : 'of', endsOn(one, one.date));
   return (
-    <div className="mt-1 grid min-w-0 text-2 lg:mt-0 lg:justify-items-end lg:text-right">
+    <div className="mt-1 grid min-w-0 text-2 md:mt-0 md:max-w-3/5 md:shrink-0 md:justify-items-end md:text-right">
       {words.length > 0 && <p className="text-ink-2">{words.join('\u00a0· ')}</p>}
       {windows && (
-        <div className="flex flex-wrap items-center gap-x-4 lg:justify-end">
+        <div className="flex flex-wrap items-center gap-x-4 md:justify-end">
           {taken ? (
             <b className="font-semibold text-leaf">{said(taken)}</b>
           ) : windows.length === 0 ? (

@@ -31,7 +31,7 @@ export function HourLists({ day, now }: { day: AlmanacDayReply; now: number }) {
         ))}
         {taken.map(({ whole, takenBy }) => (
           <li key={whole.from} className="py-2 text-2 text-ink-2">
-            {t(`hours.${whole.kind}`)}&nbsp;· {t('allTaken', { by: nameOf(takenBy) })}
+            {t('allTaken', { hours: t(`hours.${whole.kind}`), by: nameOf(takenBy) })}
           </li>
         ))}
       </HourList>
@@ -93,13 +93,10 @@ function Row({ hours, day, now, tone }: RowProps) {
             isOver && 'text-ink-2',
           )}
         >
-          <span
-            aria-hidden
-            className={cx('size-3 shrink-0 rounded-[3px]', isOver ? 'border border-line-strong' : tone)}
-          />
+          <span aria-hidden className={cx('size-3 shrink-0 rounded-[3px]', tone, isOver && 'opacity-30')} />
           <span
             className={cx(
-              'w-[min(8.75rem,60vw)] min-w-min shrink-0 tabular-nums max-sm:text-2 sm:w-44',
+              'w-[min(8.75rem,60vw)] min-w-min shrink-0 tabular-nums max-sm:text-2 sm:w-44 lg:w-53',
               !isOver && 'font-semibold',
               isNow && 'underline decoration-saffron decoration-2',
             )}

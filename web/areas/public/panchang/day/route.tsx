@@ -94,24 +94,26 @@ export default function PanchangDay({ loaderData: { day, place, entered, now, bi
       <Malamasa day={day} />
       <KeptOn day={day} place={place} />
       {/* on a phone the hour it is comes first */}
-      <div className="flex flex-col">
-        <div className="max-md:order-1">
+      <div className="max-md:mt-5 max-md:flex max-md:flex-col max-md:gap-5">
+        <div className="max-md:order-2">
           <Limbs day={day} />
         </div>
-        <div className="mt-5 grid items-start gap-5 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[auto_1fr]">
-          <section className="card p-4">
+        <div className="items-start gap-5 max-md:contents md:mt-5 md:grid lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[auto_1fr]">
+          <section className="card p-4 max-md:order-1">
             <DayRing day={day} now={now} />
             <DayBand day={day} now={now} />
             <Legend day={day} />
           </section>
-          <div className="lg:row-span-2">
+          <div className="max-md:order-3 lg:row-span-2">
             <HourLists day={day} now={now} />
           </div>
           {/* on a desk it fills the corner under the ring */}
           {asked && (
-            <section className="card flex flex-wrap items-center justify-between gap-4 p-5 print:hidden">
-              <p>{t('findText', { day: dayPlain(asked), district })}</p>
-              <ButtonLink to={`/find-pandit?${new URLSearchParams({ date: asked, district })}`}>{t('find')}</ButtonLink>
+            <section className="card flex flex-wrap items-center justify-between gap-4 p-5 max-md:order-4 print:hidden">
+              <p>{t('findText', { district })}</p>
+              <ButtonLink to={`/find-pandit?${new URLSearchParams({ date: asked, district })}`}>
+                {t('find', { day: dayPlain(asked) })}
+              </ButtonLink>
             </section>
           )}
         </div>

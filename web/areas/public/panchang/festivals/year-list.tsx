@@ -108,7 +108,7 @@ function Months({ months, today }: { months: readonly Month[]; today: Day }) {
   return (
     <nav
       aria-label={t('months')}
-      className="-mx-5 mt-4 flex gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:grid md:grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] md:gap-1.5 md:px-0 print:hidden"
+      className="chip-row mt-4 flex gap-2 py-1 md:grid md:grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] md:gap-1.5 print:hidden"
     >
       {months.includes(now) && (
         <a

@@ -128,7 +128,7 @@ export function HoursByMonth({ hours, light, ritual, where, empty, free, today, 
   return (
     <>
       {/* months run on in the next column where there is room: whole ones left its foot empty */}
-      {scale && <BandLegend className="mb-3 max-sm:hidden" />}
+      {scale && <BandLegend className="mb-3" />}
       {folds ? <div className="gap-5 md:columns-2">{sections}</div> : sections}
       {last && <Empty why={last} />}
     </>
@@ -219,7 +219,7 @@ function DayOfHours({ date, hours, light, scale, ritual, where, empty, freeOf, t
           ))}
           {light && <RahuKaal day={light} hours={hours} />}
           {light && scale && (
-            <div className="mt-2 max-sm:hidden">
+            <div className="mt-1.5 sm:mt-2">
               <HoursBand day={light} hours={hours} scale={scale} />
             </div>
           )}

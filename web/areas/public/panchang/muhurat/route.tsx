@@ -103,9 +103,9 @@ export default function GoodHours({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('almanac.muhurat');
   const { name, odia, slug } = ritual;
   return (
-    <div className="measure pt-6 pb-10 md:pt-8">
+    <div className="measure pt-3 pb-10 md:pt-8">
       <WayBack to={inWhere('/muhurat', where)}>{t('toAll')}</WayBack>
-      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 md:gap-y-4">
         <div>
           <h1 className="text-5">
             {year === null
@@ -158,7 +158,7 @@ function Confirmed({ rules: { confirmedBy, confirmedAt } }: { rules: MuhuratRule
   const isConfirmed = confirmedBy !== null && confirmedAt !== null;
   const Icon = isConfirmed ? ShieldCheck : ShieldQuestionMark;
   return (
-    <p className="mt-4 flex items-start gap-2 text-indigo">
+    <p className="flex items-start gap-2 text-indigo max-md:text-2 md:mt-4">
       <Icon size={20} aria-hidden className="mt-0.5 shrink-0" />
       {isConfirmed ? t('confirmedBy', { name: confirmedBy, day: dateLong(confirmedAt) }) : t('toConfirm')}
     </p>
@@ -172,10 +172,7 @@ function YearLinks({ slug, where, year, today }: { slug: string; where: Where; y
   const chip = (isShown: boolean) => (isShown ? 'border-ink! bg-ink! text-paper!' : '');
   if (!yearsListed.has(slug)) return null;
   return (
-    <nav
-      aria-label={t('years')}
-      className="-mx-5 mt-4 flex gap-2 overflow-x-auto px-5 py-1 *:shrink-0 md:mx-0 md:flex-wrap md:px-0 print:hidden"
-    >
+    <nav aria-label={t('years')} className="chip-row mt-3 flex gap-2 py-1 *:shrink-0 md:mt-4 md:flex-wrap print:hidden">
       <ButtonLink to={inWhere(path, where)} reloadDocument look="quiet" className={chip(year === null)}>
         {t('upcoming')}
       </ButtonLink>
