@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, cwd, exit } from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { sentencesOf } from '../web/i18n/translation-faults.ts';
+import { sentencesOf } from '../web/i18n/translations/faults.ts';
 
 /**
  * Who has read the sentences in Odia and Hindi.

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { faultsIn, sentencesOf } from './translation-faults.ts';
+import { faultsIn, sentencesOf } from './faults.ts';
 
 /** Odia and Hindi have the files of English, with the same keys, gaps, tags and choices, in their own letters. */
 
