@@ -79,7 +79,7 @@ export const customer: Same<typeof english> = {
       number: 'ବୁକିଂ ନମ୍ବର',
       wholeDay: 'ଦିନର ଯେକୌଣସି ସମୟ',
       anyTime: 'ଯେକୌଣସି ସମୟ',
-      call: '{name}ଙ୍କୁ ଫୋନ କରନ୍ତୁ',
+      call: '{name}: ଫୋନ କରନ୍ତୁ',
       phoneGone: 'ଫୋନ ନମ୍ବର ଆଉ ଦେଖାଯାଉନାହିଁ',
       place: 'ସ୍ଥାନ',
       notes: 'ଆପଣଙ୍କ କଥା',
