@@ -14,11 +14,26 @@ export interface Column<Row> {
   /** Puts the rows in the order of this column, or turns it round. */
   onSort?: () => void;
   /**
-   * Where it stands when there is only room for cards: the name and how far it is in the first line, what is below the name, lines, a text
-   * of several lines, lines that need their heading, what shares a line with others, and at the end of the last one its link. On tablets
-   * a `bit` is in the middle, a `short` one and a `mark` to the right of it. What another cell of the card says too has none.
+   * Where it stands when there is only room for cards: the name and what is in its corner, what is below the name, lines, a text of several
+   * lines, lines that need their heading, what shares a line with others, and in the last line how far it is, and its link. On tablets a
+   * `bit` is in the middle, a `short` one, a `mark` and a `code` to the right of it, and a `state` and what is `aside` (on phones a line of
+   * its own) at the right. What another cell of the card says too has none.
    */
-  onCard: 'title' | 'corner' | 'under' | 'line' | 'block' | 'said' | 'bit' | 'short' | 'mark' | 'foot' | 'none';
+  onCard:
+    | 'title'
+    | 'corner'
+    | 'aside'
+    | 'under'
+    | 'line'
+    | 'block'
+    | 'said'
+    | 'bit'
+    | 'short'
+    | 'mark'
+    | 'code'
+    | 'state'
+    | 'foot'
+    | 'none';
 }
 
 interface TableProps<Row> {

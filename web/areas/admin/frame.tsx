@@ -82,7 +82,7 @@ function AdminHeader({ user, waiting }: AdminHeaderProps) {
           <Icon size={22} aria-hidden />
         </button>
         <Brand />
-        <SearchBox keys className="ml-auto hidden w-90 min-w-0 shrink sm:block" />
+        <SearchBox keys className="ml-auto hidden w-90 min-w-0 shrink pl-2 sm:block" />
         <Link
           to="/admin/find"
           aria-label={find('title')}

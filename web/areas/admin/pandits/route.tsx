@@ -89,7 +89,7 @@ function usePanditColumns(address: ListAddress, open: (row: Profile) => void): C
   const missing = useTranslations('admin')('missing');
   const { id, name, phone, email, registered, action: view } = usePersonColumns(address, pandits('view'), open);
   return [
-    id,
+    { ...id, onCard: 'code' },
     name,
     phone,
     email,
@@ -100,7 +100,7 @@ function usePanditColumns(address: ListAddress, open: (row: Profile) => void): C
       cell: (row) => <Words>{firstTwo(row.languagesKnown) || missing}</Words>,
     },
     registered,
-    { key: 'status', header: t('status'), onCard: 'corner', cell: (row) => <PersonStatusBadge person={row} /> },
+    { key: 'status', header: t('status'), onCard: 'state', cell: (row) => <PersonStatusBadge person={row} /> },
     view,
   ];
 }

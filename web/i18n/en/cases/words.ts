@@ -165,6 +165,7 @@ export const adminCases = {
     pandit: 'Pandit',
     owner: 'Owner',
     nobody: 'Nobody',
+    notTaken: 'Not taken',
     acknowledgeBy: 'Answer by {at}',
     resolveBy: 'Decide by {at}',
     late: 'Past its time',
@@ -182,6 +183,7 @@ export const adminCases = {
     similar: 'How such cases were decided',
     columns: { what: 'What', puja: 'Puja', people: 'Between', age: 'Age', due: 'Due' },
     days: '{count, plural, =0 {today} one {# day} other {# days}}',
+    openedAgo: '{count, plural, =0 {opened today} one {opened # day ago} other {opened # days ago}}',
     choose: 'Choose',
     openedBy: {
       customer: 'Opened by the family',
