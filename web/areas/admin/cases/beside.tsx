@@ -21,13 +21,14 @@ const plain =
 /** What a case is decided by: every rupee that moved, what happened to the booking, and how cases like it ended. */
 export function Beside({ whole: { booking }, details, similar }: BesideProps) {
   const t = useTranslations('adminCases');
+  const m = useTranslations('adminPayments.booking');
   return (
     <>
       {details && (
         <>
-          <div className={plain}>
+          <Section title={m('title')}>
             <MoneyOfBooking booking={booking} money={details.money} />
-          </div>
+          </Section>
           <div className={plain}>
             <BookingHistory booking={booking} cases={details.cases} />
           </div>
