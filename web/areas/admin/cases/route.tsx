@@ -38,7 +38,7 @@ export default function Cases({ loaderData: { list, show, isLater } }: Route.Com
   return (
     <>
       <h1 className="text-5">{t('title')}</h1>
-      <p className="mt-1 text-2 text-ink-2">{t('lead')}</p>
+      <p className="text-2 text-ink-2">{t('lead')}</p>
       <nav aria-label={t('parts')} className="mt-4 flex flex-wrap gap-x-1.5 gap-y-2 sm:gap-2">
         {caseShows.map((one) => (
           <Link

@@ -171,7 +171,6 @@ export const adminCases = {
     late: 'Past its time',
     meanwhile: 'Somebody decided this case while you were writing; its history says how. Your words are kept here.',
     decidedAt: 'Decided on {at}',
-    changedAt: 'Last change {at}',
     next: 'More',
     first: 'From the beginning',
     back: 'Cases',
@@ -185,12 +184,6 @@ export const adminCases = {
     days: '{count, plural, =0 {today} one {# day} other {# days}}',
     openedAgo: '{count, plural, =0 {opened today} one {opened # day ago} other {opened # days ago}}',
     choose: 'Choose',
-    openedBy: {
-      customer: 'Opened by the family',
-      pandit: 'Opened by the pandit',
-      time: 'Opened by our system',
-      office: 'Opened by our office for the family',
-    },
     history: 'The case so far',
     deeds: {
       opened: '{name} opened the case',
@@ -219,6 +212,7 @@ export const adminCases = {
     beforeWarn: 'Warned on {at}: {reason}',
     beforePause: 'Paused on {at}: {reason}',
     take: 'Take it',
+    takeToRead: 'Take it to read their messages.',
     taken: 'The case is yours.',
     handOver: 'Hand over',
     to: 'To whom',
