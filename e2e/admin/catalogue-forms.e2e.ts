@@ -15,7 +15,7 @@ const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', 
 const atRituals = async (open: 'Add Category' | 'Add Ritual') => {
   const page = await atDesk();
   await page.goto('/admin/rituals');
-  await page.getByText('Showing 1 to 5').waitFor();
+  await page.getByText('Showing 1 to 20').waitFor();
   await button(page, open).click();
   return page;
 };

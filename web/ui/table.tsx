@@ -9,6 +9,8 @@ export interface Column<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
+  /** Sums stand one below the other. */
+  atEnd?: boolean;
   /** Whether the rows are in the order of this column. */
   sorted?: 'ascending' | 'descending' | undefined;
   /** Puts the rows in the order of this column, or turns it round. */
@@ -65,8 +67,8 @@ export function Table<Row>({ label, columns, rows, keyOf, onOpen, none, stale = 
           <table role="table" aria-label={label} aria-busy={stale}>
             <thead role="rowgroup">
               <tr role="row">
-                {columns.map(({ key, header, sorted, onSort }) => (
-                  <th key={key} role="columnheader" scope="col" aria-sort={sorted}>
+                {columns.map(({ key, header, atEnd, sorted, onSort }) => (
+                  <th key={key} role="columnheader" scope="col" data-at-end={atEnd} aria-sort={sorted}>
                     {onSort ? <SortButton header={header} sorted={sorted} onSort={onSort} /> : header}
                   </th>
                 ))}
@@ -89,7 +91,13 @@ export function Table<Row>({ label, columns, rows, keyOf, onOpen, none, stale = 
                   onClick={onOpen && ((event) => openFrom(event, () => onOpen(row)))}
                 >
                   {columns.map((column) => (
-                    <td key={column.key} role="cell" data-label={column.header} data-on-card={column.onCard}>
+                    <td
+                      key={column.key}
+                      role="cell"
+                      data-label={column.header}
+                      data-at-end={column.atEnd}
+                      data-on-card={column.onCard}
+                    >
                       {column.cell(row)}
                     </td>
                   ))}
