@@ -284,6 +284,6 @@ describe('while it works, and when it fails', () => {
     await button(page, 'Retry').click();
     await page.getByText('Manage and view all rituals').waitFor();
     await told(page, 'Success: Rituals fetched successfully.');
-    expect(await page.getByRole('link', { name: /View Details of/ }).count()).toBe(5);
+    expect(await page.getByRole('link', { name: /View Details of/ }).count()).toBe(20);
   });
 });
