@@ -85,7 +85,7 @@ describe('without a line the screen stays, with what was typed', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByText(/^Showing 1 to 5 of/).waitFor();
     await page.goBack();
-    await page.getByText(/^Showing 6 to/).waitFor();
+    await page.getByText(/^Showing 21 to/).waitFor();
     expect(new URL(page.url()).search).toBe('?page=2');
   });
 
