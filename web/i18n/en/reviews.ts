@@ -71,7 +71,7 @@ export const shownReviews = {
 export const saidOfFamily = {
   saidOfFamily: {
     heading: 'What pandits said of you',
-    lead: 'The next pandit you ask reads this beside your request, without who said it. It is of the last two years.',
+    lead: 'The next pandit you ask reads this beside your request, without who said it. From the last two years.',
     none: 'Nothing so far.',
     label: 'What pandits before you said',
     faults: {

@@ -47,7 +47,7 @@ export const bookingLetters = {
 export const myPandits = {
   myPandits: {
     title: 'My pandits',
-    back: 'My bookings',
+    back: 'My Bookings',
     link: 'My pandits',
     none: 'No pandit is in your list yet',
     noneText: 'Press the heart on a pandit’s page to find them again here.',
@@ -56,6 +56,7 @@ export const myPandits = {
     last: 'Last: {ritual} on {day}',
     notNow: 'Cannot be booked at present.',
     again: 'Book again',
+    book: 'Book',
     kept: '{name} is in your list now.',
     pressed: 'Keep {name} in your list?',
     keep: 'Keep',

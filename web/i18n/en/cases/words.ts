@@ -47,7 +47,7 @@ export const cases = {
     differs: 'Nobody is asked for what you differ about until that is clear.',
     write: 'Write to us',
     call: 'Call us: {phone}',
-    waits: 'Until then nothing of this booking is paid out.',
+    waits: 'Until we decide, nothing is paid out.',
     decision: 'What we decided',
     remedies,
     measure: { warn: 'You are warned.', pause: 'For now families cannot book you.', none: '' },
@@ -92,7 +92,7 @@ export const cases = {
     none: 'You have no tickets',
     noneText:
       'If something is wrong with a booking, say so on its page. This list shows what you reported and how we decided.',
-    about: '{ritual} on {day}, {name}.',
+    about: '{ritual} on {day}, {name}',
     openedBy: {
       customer: 'Opened by the family.',
       pandit: 'Opened by the pandit.',
@@ -141,7 +141,7 @@ export const cases = {
     // whose words it waits for
     sayHow: 'Say how it was',
     sayHowIn: 'Say how it was: ticket {number}',
-    howWas: 'How was it?',
+    howWas: 'Your side',
     saidHow: 'Thank you. The office reads it before it decides.',
     appeal: 'Appeal',
     appealHint: 'You can appeal once, until {at}. Somebody of the office looks at it again.',
