@@ -42,7 +42,7 @@ export function BeginPuja({ booking, look = 'main', folded = false, isPage = fal
   // of the puja that is begun next, from the day before
   if (folded || !isAgreed(status) || dayAt(now) < addDays(bookingDate, -1)) return null;
   const from = new Date(opensAt(toBegin(booking))).toISOString();
-  return <p className="text-2 text-ink-2">{t('from', { at: clockText(from) })}</p>;
+  return <p className={isPage ? 'text-2 font-semibold' : 'text-2 text-ink-2'}>{t('from', { at: clockText(from) })}</p>;
 }
 
 const toBegin = (booking: Booking) => pujaTime({ ...booking, begunAt: null });

@@ -27,7 +27,7 @@ export const bookingLetters = {
     failed: 'The message could not be sent.',
     photoFailed: 'The photo could not be stored.',
     markRead: 'Mark as read',
-    over: 'Messages could be written until {until}.',
+    over: 'Messages closed on {until}.',
     blocked: '{name} takes no more messages here. The booking stays as it is.',
     left: '{name} does not have this puja any more, so nothing can be written here.',
     blockedByMe: 'You get no messages of this booking. It stays as it is.',
