@@ -24,7 +24,7 @@ export function AnotherToCall({ toCall, startsAt }: { toCall: ToCall; startsAt: 
         <ul className="grid divide-y divide-line text-2">
           {toCall.pandits.map(({ userId, price, phone }) => (
             <li key={userId._id} className="flex items-center justify-between gap-x-3 py-1.5">
-              <span className="min-w-0">
+              <span className="min-w-0 grow">
                 <b className="block font-semibold wrap-anywhere">{userId.name}</b>
                 <span className="text-ink-2">
                   {userId.district && `${userId.district}\u00a0· `}
