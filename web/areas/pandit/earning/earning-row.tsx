@@ -51,7 +51,7 @@ export function EarningRow({ one }: { one: Transaction }) {
           sum={inRupees(paise(one.share))}
           className={`col-start-2 row-start-1 text-3 font-semibold md:col-start-4 ${BESIDE}`}
         >
-          <span className="mr-1.5 text-1 font-normal text-ink-2 md:hidden">{`${amount} − ${commission}`}</span>
+          <span className="mr-1 text-1 font-normal text-ink-2 md:hidden">{`${amount} − ${commission} = `}</span>
         </Money>
       </dl>
       <div className="col-span-full row-start-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-1 text-ink-2 md:gap-x-3">
