@@ -129,7 +129,7 @@ test('of a puja ahead that waits for its pandit the others are named, and nothin
   const asked = await newBooking(family, pandit, 6);
   const box = dialog(await open(`/admin/bookings?booking=${asked._id}`));
   const others = box.getByRole('region', { name: 'Another pandit' });
-  await others.getByText('The pandit has not answered yet. These pandits are free then').waitFor();
+  await others.getByText('The pandit has not answered yet. These pandits are free at').waitFor();
   expect(await others.getByText('The hour of this puja has come').count()).toBe(0);
 });
 

@@ -34,7 +34,7 @@ test('a part of an advance goes back, and a booking ends on behalf of its partie
   const opener = page.getByRole('link', { name: /^View Details of/ });
   await page.getByRole('searchbox').focus();
   await stepTo(page, opener);
-  await opensAndLets(page, opener, inDialog(page, 'Close'));
+  await opensAndLets(page, opener, dialog(page).getByText('Booking Details', { exact: true }));
 
   const deeds = dialog(page).getByRole('region', { name: 'Act for the family and the pandit' });
   await stepTo(page, inDialog(page, 'Refund'));

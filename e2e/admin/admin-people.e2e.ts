@@ -130,7 +130,7 @@ describe('a pandit', () => {
     expect(await cellsOf(page)).toMatchObject({
       ID: end(6),
       Languages: 'Odia, Hindi...',
-      Registered: '21/11/2026',
+      Registered: '21 Nov 2026',
       Status: expect.stringMatching(/^training required \(Rejected\)$/i),
       Action: expect.stringMatching(/^View Details\b/),
     });

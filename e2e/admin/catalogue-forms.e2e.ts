@@ -15,7 +15,7 @@ const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', 
 const atRituals = async (open: 'Add Category' | 'Add Ritual') => {
   const page = await atDesk();
   await page.goto('/admin/rituals');
-  await page.getByText('Showing 1 to 5').waitFor();
+  await page.getByText('Showing 1 to 20').waitFor();
   await button(page, open).click();
   return page;
 };
@@ -284,6 +284,6 @@ describe('while it works, and when it fails', () => {
     await button(page, 'Retry').click();
     await page.getByText('Manage and view all rituals').waitFor();
     await told(page, 'Success: Rituals fetched successfully.');
-    expect(await page.getByRole('link', { name: /View Details of/ }).count()).toBe(5);
+    expect(await page.getByRole('link', { name: /View Details of/ }).count()).toBe(20);
   });
 });

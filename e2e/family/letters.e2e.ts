@@ -26,6 +26,7 @@ test('both sides write to each other and see it at once, with what the other has
   expect(await faultsInEveryLook(page)).toEqual([]);
   await page.getByText('Shall we bring flowers?').scrollIntoViewIfNeeded();
   await own.getByText('Read', { exact: true }).waitFor();
+  await unfold(page, 'Write a message');
   await page.getByRole('textbox', { name: `Message to ${family.name}` }).fill('Yes, marigold. 🙏');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await own.getByText('Yes, marigold. 🙏').waitFor();

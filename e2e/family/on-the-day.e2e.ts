@@ -78,27 +78,30 @@ test('half an hour after its hour a puja that has not begun asks whether anybody
   }
 });
 
-test('its page says so too, in place of a sentence that all is agreed', async () => {
+test('its page says so too, and on the pandit’s in place of a sentence that all is agreed', async () => {
   const [family, pandit] = await Promise.all([newFamily(), newPandit()]);
   const { _id, startsAt } = await newPujaSoon(family, pandit);
   const pages = [
-    { person: family, path: `/my-bookings/${_id}`, agreed: 'your puja is confirmed', late: 'Its hour is past' },
+    // before its hour the code stands there alone
+    { person: family, path: `/my-bookings/${_id}`, before: 'Start code', ends: false, late: 'Its hour is past' },
     {
       person: pandit,
       path: `/pandit/bookings/${_id}`,
-      agreed: 'Kindly be ready for the puja',
+      before: 'Kindly be ready for the puja',
+      ends: true,
       late: /^Late since \d/,
     },
   ];
-  for (const { person, path, agreed, late } of pages) {
+  for (const { person, path, before, ends, late } of pages) {
     const { page } = await windowOf(person, phoneScreen);
     await page.clock.install();
     await page.goto(path);
     const main = page.getByRole('main');
-    if (person === pandit) await main.getByText(agreed).waitFor();
+    await main.getByText(before).first().waitFor();
+    expect(await main.getByText(late).count()).toBe(0);
     await page.clock.fastForward(later(instantOf(startsAt), minutes(31)) - (await page.evaluate(() => Date.now())));
     await main.getByText(late).waitFor();
-    expect(await main.getByText(agreed).count()).toBe(0);
+    expect((await main.getByText(before).count()) === 0).toBe(ends);
   }
 });
 

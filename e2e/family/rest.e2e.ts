@@ -23,15 +23,15 @@ test('half in cash and half by the checkout; the pandit says the same, and both 
   await own.getByRole('heading', { name: `${family.name} says: ₹400 in cash` }).waitFor();
   expect(await faultsInEveryLook(own)).toEqual([]);
   await own.getByRole('button', { name: 'I received ₹400 in cash' }).click();
-  await own.getByRole('heading', { name: 'What I received: ₹600 is open' }).waitFor();
+  await own.getByRole('heading', { name: '₹600 still to come' }).waitFor();
 
   await page.getByRole('button', { name: 'Pay ₹600 online' }).click();
   await page.frameLocator('iframe').getByRole('button', { name: /^Pay/ }).click();
-  await page.getByRole('link', { name: 'Receipt over the whole' }).click();
+  await page.getByRole('link', { name: 'Receipt for all of it' }).click();
   await page.getByRole('heading', { name: 'Receipt for a puja' }).waitFor();
   await page.getByText('One thousand five hundred rupees').waitFor();
   expect(await faultsInEveryLook(page)).toEqual([]);
-  await own.getByRole('link', { name: 'Receipt over the whole' }).click();
+  await own.getByRole('link', { name: 'Receipt for all of it' }).click();
   await own.getByText('Rest, in cash').waitFor();
   await own.goto('/pandit/earning');
   await own.getByText('· Rest').first().waitFor();
@@ -54,7 +54,7 @@ test('while a case about its money is open it comes first, and nobody is asked t
     await page.getByText('Nobody has to pay anything until we have decided.').waitFor();
     const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
     expect(headings[0]).toBe('If something is wrong');
-    expect(headings.filter((text) => /Rest to pay|What I received/.test(text))).toEqual([]);
+    expect(headings.filter((text) => /Rest to pay|still to come/.test(text))).toEqual([]);
     await page.getByRole('link', { name: /^Call us: 90000\s00001$/ }).waitFor();
     expect(await faultsInEveryLook(page)).toEqual([]);
     // the list says the same, with the way to the ticket
@@ -91,7 +91,7 @@ test('without script: what cannot be is said beside the field, and where the two
   expect(other.text).toContain(`You say ₹700 in cash, ${family.name} says ₹1,000.`);
   expect((await own.open(`/my-bookings/${_id}`)).text).toContain('You two say different sums');
   other = await other.press('Say that I received this', { 'What I received in cash, in all': '1000' });
-  expect((await other.follow('Receipt over the whole')).text).toContain('Receipt for a puja');
+  expect((await other.follow('Receipt for all of it')).text).toContain('Receipt for a puja');
   const booking = await call('GET /booking/:id', { params: { id: _id } }, family.token);
   expect(booking.rest).toMatchObject({ given: 1000, received: 1000, stage: 'settled' });
 });

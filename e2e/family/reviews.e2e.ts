@@ -57,17 +57,17 @@ test('neither sees the other’s before both have written; then it stands on the
   // what the next pandit reads, the family reads too
   await page.goto('/profile');
   await page.getByRole('heading', { name: 'What pandits said of you' }).waitFor();
-  await page.getByText('hard to find: 1 of 1').waitFor();
+  await page.getByText('hard to find (1 of 1)').waitFor();
   const next = await newPandit();
   const asked = await newBooking(family, next, 0);
   const theirs = (await windowOf(next, phoneScreen)).page;
   await theirs.goto(`/pandit/bookings/${asked._id}`);
-  await theirs.getByText('hard to find: 1 of 1').waitFor();
+  await theirs.getByText('hard to find (1 of 1)').waitFor();
   // and beside each Accept
   const card = theirs.getByRole('article').filter({ has: theirs.getByRole('button', { name: 'Accept' }) });
   for (const list of ['/pandit/dashboard', '/pandit/bookings']) {
     await theirs.goto(list);
-    await card.getByText('What pandits before you said: hard to find: 1 of 1').waitFor();
+    await card.getByText('What pandits before you said: hard to find (1 of 1)').waitFor();
   }
 
   const reader = (await windowOf(family, phoneScreen)).page;

@@ -113,7 +113,7 @@ test('a family whose pandit alone says that it was held says by one press that i
     expect(text).not.toContain('Nothing to answer');
   }
   expect((await theirs.open('/pandit/bookings?show=past')).text).toContain('Say how it was: ticket');
-  const answered = await heard.press('Send to the office', { 'How was it?': 'I was there from nine on.' });
+  const answered = await heard.press('Send to the office', { 'Your side': 'I was there from nine on.' });
   expect(answered.text).toContain('I was there from nine on.');
   expect(answered.text).toContain('You have said how it was, and our office decides.');
   expect((await theirs.open('/pandit/dashboard')).text).not.toContain('needs your answer');
@@ -162,14 +162,14 @@ test('a booking with two cases asks for words about each: on Today, in both list
     const { text } = await visitor.open(place);
     expect(text.match(/Say how it was: ticket/g)).toHaveLength(1);
     for (const number of numbers) expect(text).toContain(number);
-    expect((await visitor.open(page)).text.match(/How was it\?/g)).toHaveLength(1);
+    expect((await visitor.open(page)).text.match(/Your side/g)).toHaveLength(1);
   }
   expect((await own.open('/my-cases')).text.match(/Say how it was/g)).toHaveLength(1);
   const asked = (await call('GET /case/mine', { query: {} }, family.token)).cases.find(({ asksMe }) => asksMe);
   const ticket = await own.open(`/my-cases/${asked?.number}`);
-  const said = await ticket.press('Send to the office', { 'How was it?': 'It is the house we gave.' });
+  const said = await ticket.press('Send to the office', { 'Your side': 'It is the house we gave.' });
   expect(said.text).toContain('It is the house we gave.');
-  expect((await own.open(`/my-bookings/${_id}`)).text).not.toContain('How was it?');
+  expect((await own.open(`/my-bookings/${_id}`)).text).not.toContain('Your side');
   expect((await own.open('/my-cases')).text).not.toContain('Say how it was');
 });
 

@@ -53,7 +53,7 @@ test('the four parts stand in the address, count what is in them, and say when t
   await step(family.token, refused._id, 'cancelled');
   await expect.poll(() => counts(page), patient).toEqual([1, 1, 1, 1]);
   for (const [name, show, shown] of [
-    ['Waiting for payment', 'waiting', waiting],
+    ['To be paid', 'waiting', waiting],
     ['Upcoming', 'upcoming', agreed],
     ['Past', 'past', refused],
   ] as const) {

@@ -243,7 +243,7 @@ async function earns(page: Page, admin: Page, { token, name }: Offering): Promis
     expect(await rows.count()).toBe(1);
     for (const part of ['TXN000001', RITUAL, 'Subhasmita Nayak']) await rows.getByText(part).waitFor();
     await rows.getByText(status, { exact: true }).waitFor();
-    expect(await rows.getByRole('definition').allTextContents()).toEqual(['₹500', '₹50', '₹450']);
+    expect(await rows.getByRole('definition').allTextContents()).toEqual(['₹500 − ₹50 = ₹450']);
   };
   const ledger = async () => (await call('GET /payment/earnings', { query: {} }, token)).totals;
   await looks('Pending', '₹450', '₹0', '₹50');

@@ -85,7 +85,7 @@ describe('without a line the screen stays, with what was typed', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByText(/^Showing 1 to 5 of/).waitFor();
     await page.goBack();
-    await page.getByText(/^Showing 6 to/).waitFor();
+    await page.getByText(/^Showing 21 to/).waitFor();
     expect(new URL(page.url()).search).toBe('?page=2');
   });
 
@@ -111,6 +111,36 @@ describe('without a line the screen stays, with what was typed', () => {
     expect(asked).toBe(before);
     slow.resolve();
     await page.getByText(/^Showing 1 to 5 of/).waitFor();
+  });
+
+  test.each([
+    ['family', '/my-bookings', 'pandit', 'confirmedbypandit', 'Confirmed by Pandit'],
+    ['pandit', '/pandit/bookings', 'family', 'cancelled', 'Cancelled by customer'],
+  ] as const)('nor while a %s hears of a booking', async (who, list, other, bookingStatus, badge) => {
+    const people = { pandit: await newPandit(), family: await newFamily() };
+    const { _id } = await newBooking(people.family, people.pandit, nextDay(people.pandit));
+    const { page, context } = await windowOf(people[who], desk);
+    const beside = await context.newPage();
+    for (const one of [page, beside]) {
+      await one.goto(`${list}/${_id}`);
+      await settled(one);
+    }
+    let asked = 0;
+    const slow = Promise.withResolvers<void>();
+    await page.route(`**${list}.data*`, async (route) => {
+      asked += 1;
+      await slow.promise;
+      return route.continue();
+    });
+    await page.getByRole('main').locator(`a[href="${list}"]`).click();
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    const before = asked;
+    await call('POST /booking/update-booking-status', { body: { bookingId: _id, bookingStatus } }, people[other].token);
+    await beside.getByText(badge, { exact: true }).first().waitFor();
+    await page.evaluate(() => fetch('/robots.txt'));
+    expect(asked).toBe(before);
+    slow.resolve();
+    await page.waitForURL(`**${list}`);
   });
 
   test('of Find a Pandit: the twenty that are there, and more once there is a line', async () => {

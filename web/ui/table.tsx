@@ -9,16 +9,33 @@ export interface Column<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
+  /** Sums stand one below the other. */
+  atEnd?: boolean;
   /** Whether the rows are in the order of this column. */
   sorted?: 'ascending' | 'descending' | undefined;
   /** Puts the rows in the order of this column, or turns it round. */
   onSort?: () => void;
   /**
-   * Where it stands when there is only room for cards: the name and how far it is in the first line, what is below the name, lines, a text
-   * of several lines, lines that need their heading, what shares a line with others, and at the end of the last one its link. On tablets
-   * a `bit` is in the middle, a `short` one and a `mark` to the right of it. What another cell of the card says too has none.
+   * Where it stands when there is only room for cards: the name and what is in its corner, what is below the name, lines, a text of several
+   * lines, lines that need their heading, what shares a line with others, and in the last line how far it is, and its link. On tablets a
+   * `bit` is in the middle, a `short` one, a `mark` and a `code` to the right of it, and a `state` and what is `aside` (on phones a line of
+   * its own) at the right. What another cell of the card says too has none.
    */
-  onCard: 'title' | 'corner' | 'under' | 'line' | 'block' | 'said' | 'bit' | 'short' | 'mark' | 'foot' | 'none';
+  onCard:
+    | 'title'
+    | 'corner'
+    | 'aside'
+    | 'under'
+    | 'line'
+    | 'block'
+    | 'said'
+    | 'bit'
+    | 'short'
+    | 'mark'
+    | 'code'
+    | 'state'
+    | 'foot'
+    | 'none';
 }
 
 interface TableProps<Row> {
@@ -50,8 +67,8 @@ export function Table<Row>({ label, columns, rows, keyOf, onOpen, none, stale = 
           <table role="table" aria-label={label} aria-busy={stale}>
             <thead role="rowgroup">
               <tr role="row">
-                {columns.map(({ key, header, sorted, onSort }) => (
-                  <th key={key} role="columnheader" scope="col" aria-sort={sorted}>
+                {columns.map(({ key, header, atEnd, sorted, onSort }) => (
+                  <th key={key} role="columnheader" scope="col" data-at-end={atEnd} aria-sort={sorted}>
                     {onSort ? <SortButton header={header} sorted={sorted} onSort={onSort} /> : header}
                   </th>
                 ))}
@@ -74,7 +91,13 @@ export function Table<Row>({ label, columns, rows, keyOf, onOpen, none, stale = 
                   onClick={onOpen && ((event) => openFrom(event, () => onOpen(row)))}
                 >
                   {columns.map((column) => (
-                    <td key={column.key} role="cell" data-label={column.header} data-on-card={column.onCard}>
+                    <td
+                      key={column.key}
+                      role="cell"
+                      data-label={column.header}
+                      data-at-end={column.atEnd}
+                      data-on-card={column.onCard}
+                    >
                       {column.cell(row)}
                     </td>
                   ))}

@@ -3,9 +3,11 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { SessionUser } from '#contract/people.ts';
+import { pathOf } from '../../i18n/address.ts';
 import { useSession } from '../../parts/api/session.tsx';
 import { useComing } from '../../parts/line/use-coming.ts';
 import { Brand } from '../../parts/site/site-header.tsx';
+import { cx } from '../../ui/cx.ts';
 import { AdminMenu } from './admin-menu.tsx';
 import { SearchBox } from './find/search-box.tsx';
 import { SideNav } from './side-nav.tsx';
@@ -51,7 +53,9 @@ function AdminHeader({ user, waiting }: AdminHeaderProps) {
   const t = useTranslations('admin');
   const nav = useTranslations('nav');
   const find = useTranslations('officeFind');
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  // its own page has the field itself
+  const isSearch = pathOf(pathname) === '/admin/find';
   // the panel belongs to the screen it was opened on: a link taken closes it, also one to where one is
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === key;
@@ -82,15 +86,19 @@ function AdminHeader({ user, waiting }: AdminHeaderProps) {
           <Icon size={22} aria-hidden />
         </button>
         <Brand />
-        <SearchBox keys className="ml-auto hidden w-90 min-w-0 shrink sm:block" />
-        <Link
-          to="/admin/find"
-          aria-label={find('title')}
-          className="ml-auto grid size-11 place-items-center rounded-control sm:hidden"
-        >
-          <Search size={20} aria-hidden />
-        </Link>
-        <div className="shrink-0 sm:ml-2">
+        {!isSearch && (
+          <>
+            <SearchBox keys className="ml-auto hidden w-90 min-w-0 shrink pl-2 sm:block" />
+            <Link
+              to="/admin/find"
+              aria-label={find('title')}
+              className="ml-auto grid size-11 place-items-center rounded-control sm:hidden"
+            >
+              <Search size={20} aria-hidden />
+            </Link>
+          </>
+        )}
+        <div className={cx('shrink-0', isSearch ? 'ml-auto' : 'sm:ml-2')}>
           <AdminMenu user={user} waiting={waiting} />
         </div>
       </div>

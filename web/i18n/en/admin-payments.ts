@@ -151,11 +151,10 @@ export const adminPayments = {
       askedNow: 'Asked already, and not answered yet: {names}.',
       nobody: 'Nobody else is free and suitable then.',
       toCall:
-        'The hour of this puja has come, so nobody can be asked by a press. These pandits are free from {at}, the nearest first: call them. The family then asks the one who can come, under Find Pandit.',
+        'The hour of this puja has come, so nobody can be asked by a press. These pandits are free from {at}: call them. The family then asks the one who can come, under Find Pandit.',
       toCallAhead:
-        'The pandit has not answered yet. These pandits are free then, the nearest first: call them. The family then asks the one who can come, under Find Pandit.',
+        'The pandit has not answered yet. These pandits are free at {time}: call them. The family then asks the one who can come, under Find Pandit.',
       nobodyAt: 'Nobody is free and suitable from {at}.',
-      freeAt: 'free at {time}',
       choose: 'Free and suitable, in the order in which we would ask',
       same: 'the same price',
       more: '{amount} more',

@@ -2,7 +2,7 @@
 export const adminPeople = {
   officeFind: {
     title: 'Search',
-    label: 'Phone, name, booking, payment, ticket',
+    label: 'Phone, name, booking, ticket',
     hint: 'For example: 90000 00203, #BB47282B, 2026-00001 or 30 Nov',
     go: 'Search',
     results: 'What was found for “{q}”',

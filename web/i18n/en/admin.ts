@@ -216,7 +216,6 @@ export const admin = {
       email: 'Email',
       puja: 'Booking Information',
       wholeDay: 'Any time of the day',
-      money: '{price}, {paid, select, none {nothing paid yet} other {{paid} paid}}',
       place: 'Place',
       requested: 'Requested On',
       due: { answer: 'Answer due', payment: 'Payment due', acceptance: 'Acceptance due', puja: 'Counts as held' },

@@ -19,7 +19,7 @@ export const bookingPage = {
     receipt: 'Receipt',
     receiptThere: 'Receipt, in the booking with {name}',
     receiptAdvance: 'Receipt of the advance',
-    receiptWhole: 'Receipt over the whole',
+    receiptWhole: 'Receipt for all of it',
     allPaid: 'The whole price is paid, and both of you say so.',
     whenWhere: 'Day and place',
     day: 'Day',
@@ -33,7 +33,6 @@ export const bookingPage = {
     message: 'Message',
     phoneLater: 'The phone number is shown once the booking is confirmed.',
     money: 'Price and payment',
-    paidOn: 'Advance paid on {date}',
     history: 'What happened so far',
     earlier: '{count, plural, one {One earlier step} other {# earlier steps}}',
   },
@@ -99,7 +98,7 @@ export const bookingPage = {
     customer: {
       agreed: 'Agreed price',
       due: 'Advance, due now',
-      paid: 'Advance, paid',
+      paid: 'Advance, paid {day}',
       back: 'Going back to you',
       returned: 'Back with you',
       credit: 'Your credit',
@@ -124,7 +123,7 @@ export const bookingPage = {
     pandit: {
       agreed: 'Agreed price',
       due: 'Advance asked',
-      paid: 'Advance, paid',
+      paid: 'Advance, paid {day}',
       back: 'Going back to the family',
       returned: 'Back with the family',
       kept: 'Stays with you, less our commission',
@@ -189,7 +188,7 @@ export const bookingPage = {
     customer: {
       open: {
         title: 'Rest to pay: {left}',
-        text: 'Pay it online, or give it to {name} and say here how much it was. Online, all of it goes to {name}.',
+        text: 'Online or in cash. All of it goes to {name}.',
       },
       answer: {
         title: '{name} says: {others} came in cash',
@@ -207,7 +206,7 @@ export const bookingPage = {
       yes: 'Yes, I gave {amount}',
       cash: 'I gave it in cash',
       other: 'No, it was another amount',
-      correct: 'Correct what I said',
+      correct: 'Correct the cash amount',
       amount: 'What I gave in cash, in all',
       hint: 'Whole rupees, also where you sent it straight to them.',
       hintZero: 'Whole rupees; 0 if you gave nothing.',
@@ -223,8 +222,8 @@ export const bookingPage = {
     },
     pandit: {
       open: {
-        title: 'What I received: {left} is open',
-        text: 'The family can pay it online; then it is in your earnings, without commission. What came in cash, say here.',
+        title: '{left} still to come',
+        text: 'The family can pay it online; then it is in your earnings, without commission. Got it in cash? Say so here.',
       },
       answer: {
         title: '{name} says: {others} in cash',
@@ -242,7 +241,7 @@ export const bookingPage = {
       yes: 'I received {amount} in cash',
       cash: 'What I received in cash',
       other: 'It was another amount',
-      correct: 'Correct what I said',
+      correct: 'Correct the cash amount',
       amount: 'What I received in cash, in all',
       hint: 'Whole rupees, also where it was sent straight to you.',
       hintZero: 'Whole rupees; 0 if nothing came.',

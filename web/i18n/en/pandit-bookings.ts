@@ -10,7 +10,7 @@ export const panditBookings = {
     othersAsked: 'The family asked other pandits too: the first to accept gets the booking.',
     parts: {
       toAnswer: 'To answer',
-      waiting: 'Waiting for payment',
+      waiting: 'To be paid',
       upcoming: 'Upcoming',
       past: 'Past',
     },
@@ -200,7 +200,7 @@ export const panditBookings = {
     tomorrow: 'Tomorrow',
     toReceive: 'To receive today',
     toAnswer: '{count, plural, =0 {No request to answer} one {# request to answer} other {# requests to answer}}',
-    firstBy: '{count, plural, one {# request, answer {when}} other {# requests, first {when}}}',
+    firstBy: '{count, plural, one {# to answer {when}} other {# to answer, first {when}}}',
     allAnswered: 'New requests appear here by themselves.',
     askedCases: '{count, plural, one {# ticket needs your answer} other {# tickets need your answer}}',
     next: 'Next pujas',

@@ -5,7 +5,7 @@ export const bookingReviews = {
     more: 'Say more (optional)',
     lead: 'How was it with {pandit}? You can write until {until}. It is shown without your name, once {pandit} has written too or that day is over. It cannot be changed afterwards, but withdrawn.',
     leadPandit:
-      'How was it with {family}? You can answer until {until}. {family} reads it once both have written or that day is over.',
+      'How was it with {family}? You can answer until {until}. {family} sees it when both have written, or after that day.',
     stars: 'Stars',
     grades: { one: '1: bad', two: '2: poor', three: '3: all right', four: '4: good', five: '5: very good' },
     questions: {
@@ -42,6 +42,7 @@ export const bookingReviews = {
     ofFamily: 'What {family} wrote',
     ofPandit: 'What {pandit} says',
     answer: 'Your answer, in public',
+    ownAnswer: 'Your answer',
     answerHint: 'One answer, up to 1,000 characters. It cannot be changed.',
     answerSend: 'Answer',
     answering: 'Sending…',
@@ -71,14 +72,14 @@ export const shownReviews = {
 export const saidOfFamily = {
   saidOfFamily: {
     heading: 'What pandits said of you',
-    lead: 'The next pandit you ask reads this beside your request, without who said it. It is of the last two years.',
+    lead: 'The next pandit you ask reads this beside your request, without who said it. From the last two years.',
     none: 'Nothing so far.',
     label: 'What pandits before you said',
     faults: {
-      hardToFind: 'hard to find: {count, number} of {of, number}',
-      paidLate: 'did not pay as agreed: {count, number} of {of, number}',
-      unprepared: 'was not prepared: {count, number} of {of, number}',
-      disrespectful: 'was not respectful: {count, number} of {of, number}',
+      hardToFind: 'hard to find ({count, number} of {of, number})',
+      paidLate: 'did not pay as agreed ({count, number} of {of, number})',
+      unprepared: 'was not prepared ({count, number} of {of, number})',
+      disrespectful: 'was not respectful ({count, number} of {of, number})',
     },
   },
 };

@@ -13,7 +13,7 @@ const SHOWN = 3;
 export function SignInList({ sessions }: { sessions: readonly OpenSession[] | null }) {
   const t = useTranslations('account.signIns');
   return (
-    <div className="py-5">
+    <div className="pt-4 pb-1">
       <h3 className="text-3">{t('title')}</h3>
       {sessions === null ? <AreaError title={t('failed')} /> : <Places sessions={sessions} />}
     </div>

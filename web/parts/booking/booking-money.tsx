@@ -6,6 +6,8 @@ import { restHasRefund } from '#domain/booking/rest.ts';
 import { cx } from '../../ui/cx.ts';
 import { figuresOf, type Figure } from './figures.ts';
 import { moneyOf, waitsFor } from './money.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { dayAt, instantOf } from '#domain/time.ts';
 
 const looks: Record<Figure['look'], string> = {
   plain: '',
@@ -23,9 +25,12 @@ export function BookingMoney({ booking, seenBy }: { booking: Booking; seenBy: Si
   const own = useTranslations('figures.customer');
   const { agreed, advance, after } = moneyOf(booking);
   const figures = figuresOf(booking);
+  const { dayTick } = useFormats();
+  const { paymentDateTime: paidAt } = booking;
+  const day = paidAt === null ? '' : dayTick(dayAt(instantOf(paidAt)));
   const waits = waitsFor(booking);
   const lines = [
-    ...figures.before.map((one) => ({ ...one, label: t(one.key), isOff: isPaid(one) })),
+    ...figures.before.map((one) => ({ ...one, label: t(one.key, { day }), isOff: isPaid(one) })),
     ...(seenBy === 'customer' ? figures.credit.map((one) => ({ ...one, label: own(one.key), isOff: false })) : []),
     ...figures.after.map((one) => ({ ...one, label: t(one.key), isOff: isPaid(one) })),
     ...(waits > 0 && seenBy === 'customer'

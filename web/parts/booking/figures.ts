@@ -48,7 +48,7 @@ export function figuresOf(booking: Booking): {
   return {
     before: [
       figure('agreed', agreed),
-      ...(advance && !isDue ? [figure(advance.state, advance.rupees)] : []),
+      ...(advance && !isDue ? [figure(advance.state, advance.rupees, back === null ? 'good' : 'plain')] : []),
       // what is asked for now stands below the line, and what follows it above
       ...(isDue ? totalOf(booking).map((one) => ({ ...one, look: 'plain' as const })) : []),
       ...(advance && isDue ? [figure(advance.state, advance.rupees, credit ? 'due' : 'total')] : []),

@@ -28,7 +28,7 @@ export function OtherTime({ booking: { proposal, bookingDate, panditId, userId }
     until: momentText(endsAt),
   };
   return (
-    <div className="relative z-10 mb-1.5 grid justify-items-start gap-2 rounded-control bg-marigold-soft px-3.5 py-2.5 text-2 text-marigold-ink">
+    <div className="relative z-10 mb-1.5 grid justify-items-start gap-2 border-l-2 border-marigold-ink pl-3.5 text-2 text-marigold-ink">
       <p>{t(`${isOwn ? 'own' : 'theirs'}.${startTime ? 'hour' : 'day'}`, said)}</p>
       {!isOwn && (
         <ButtonLink to={`${to}#move`} look="quiet">

@@ -6,7 +6,7 @@ import type { FormResult } from '../forms/form-result.ts';
 /** One part of a booking's page. */
 export function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
-    <section id={id} className="card grid grid-cols-[minmax(0,1fr)] gap-3.5 p-5">
+    <section id={id} className="card grid grid-cols-[minmax(0,1fr)] content-start gap-3.5 p-5">
       <h2 className="text-3">{title}</h2>
       {children}
     </section>

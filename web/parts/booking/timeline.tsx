@@ -1,4 +1,4 @@
-import { stateOf, type Side } from '#domain/booking.ts';
+import { isRefusal, stateOf, type Side } from '#domain/booking.ts';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
@@ -31,8 +31,8 @@ export function Timeline({ booking, seenBy, cases }: TimelineProps) {
   const [newest, ...earlier] = historyOf(booking, cases).toReversed();
   if (!newest) return null;
   return (
-    <div>
-      <Entries booking={booking} seenBy={seenBy} entries={[newest]} />
+    <div className="group/story">
+      <Entries booking={booking} seenBy={seenBy} entries={[newest]} isFolded={earlier.length > 0} />
       {earlier.length > 0 && (
         <details className="-mb-3">
           <summary className="fold-line">{t('earlier', { count: earlier.length })}</summary>
@@ -43,8 +43,14 @@ export function Timeline({ booking, seenBy, cases }: TimelineProps) {
   );
 }
 
+interface EntriesProps extends Omit<TimelineProps, 'cases'> {
+  entries: readonly Entry[];
+  /** Those before are folded: what the head of the page quotes is not said again until they are opened. */
+  isFolded?: boolean;
+}
+
 /** Steps with the words of the people who took them. */
-function Entries({ booking, seenBy, entries }: Omit<TimelineProps, 'cases'> & { entries: readonly Entry[] }) {
+function Entries({ booking, seenBy, entries, isFolded = false }: EntriesProps) {
   const { momentText } = useFormats();
   const noteOf = useNoteTimes();
   const words = useWords(booking, seenBy);
@@ -72,7 +78,12 @@ function Entries({ booking, seenBy, entries }: Omit<TimelineProps, 'cases'> & { 
             {entry.decided && <DecidedIn decided={entry.decided} seenBy={seenBy} />}
             {entry.reason && <p className="text-ink-2">{reasons(entry.reason)}</p>}
             {entry.note && (
-              <blockquote className="mt-1 border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-line text-ink-2">
+              <blockquote
+                className={cx(
+                  'mt-1 border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-line text-ink-2',
+                  isFolded && isQuoted(booking, entry.note, seenBy) && 'hidden group-has-[[open]]/story:block',
+                )}
+              >
                 {noteOf(entry.note)}
               </blockquote>
             )}
@@ -82,6 +93,10 @@ function Entries({ booking, seenBy, entries }: Omit<TimelineProps, 'cases'> & { 
     </ol>
   );
 }
+
+/** The pandit's words stand at the head of the page: for the family always, for the pandit those of a refusal. */
+const isQuoted = ({ bookingStatus, additionalNotesbyPandit, openCase }: Booking, note: string, seenBy: Side): boolean =>
+  note === additionalNotesbyPandit && (isRefusal(bookingStatus) || (seenBy === 'customer' && openCase?.rests !== true));
 
 /** In place of a reason in words: the ticket by whose decision the office took a step, and why a loss was waived. */
 function DecidedIn({ decided: { number, ground }, seenBy }: { decided: NonNullable<Entry['decided']>; seenBy: Side }) {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useRevalidator } from 'react-router';
 import type { Booking } from '#contract/bookings.ts';
 import { followBookings } from '../api/live.ts';
 import { useSession } from '../api/session.tsx';
+import { useLoadAgain } from '../api/load-again.ts';
 
 /** Whether the screen is that booking's own: no other shows its letters. */
 export const isTheOne = (shown: readonly Booking[], id: string): boolean => shown.length === 1 && shown[0]?._id === id;
@@ -12,16 +12,23 @@ export const isTheOne = (shown: readonly Booking[], id: string): boolean => show
  * booking that is a newer one than before.
  */
 export function useFreshBookings(shown: readonly Booking[], onNews: (before: Booking, after: Booking) => void): void {
-  const { revalidate } = useRevalidator();
+  const load = useLoadAgain();
   const status = useSession().user?.userStatus;
   const drawnAs = useEffectEvent(() => status);
   const onLetter = useEffectEvent((id: string) => {
-    if (isTheOne(shown, id)) void revalidate();
+    if (isTheOne(shown, id)) load();
   });
-  useEffect(() => {
-    const again = () => void revalidate();
-    return followBookings({ drawnAs: () => drawnAs(), onBooking: again, onLetter: (id) => onLetter(id), onGap: again });
-  }, [revalidate]);
+  const again = useEffectEvent(load);
+  useEffect(
+    () =>
+      followBookings({
+        drawnAs: () => drawnAs(),
+        onBooking: () => again(),
+        onLetter: (id) => onLetter(id),
+        onGap: () => again(),
+      }),
+    [],
+  );
 
   const known = useRef(new Map<string, Booking>());
   const compare = useEffectEvent((all: readonly Booking[]) => {

@@ -32,9 +32,9 @@ export function RulesList({ rituals, at }: RulesListProps) {
 function Rows({ rituals, at }: RulesListProps) {
   const t = useTranslations('hourRules');
   return (
-    <ul className="card grid gap-px overflow-hidden bg-line! sm:grid-cols-2">
+    <ul className="card grid gap-px overflow-hidden bg-line! sm:grid-cols-2 sm:[&:has(>:last-child:nth-child(odd))]:after:bg-paper">
       {rituals.map(({ slug, name, image, rules }) => (
-        <li key={slug} className="bg-paper sm:odd:last:col-span-2">
+        <li key={slug} className="bg-paper">
           <Link to={`${at}/${slug}`} className="flex min-h-14 items-center gap-3 px-4 py-2 text-2 hover:bg-sunk">
             <img
               src={image}

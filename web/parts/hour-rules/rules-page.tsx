@@ -25,7 +25,7 @@ export function RulesPage({ ritual, by, back }: RulesPageProps) {
       <div>
         <WayBack to={back}>{t('all')}</WayBack>
         <h1 className="text-5">{t('of', { ritual: name })}</h1>
-        <Standing rules={rules} />
+        <Standing rules={rules} by={by} />
         {rules && (
           <Link
             to={`/muhurat/${slug}`}
@@ -50,18 +50,20 @@ export function RulesPage({ ritual, by, back }: RulesPageProps) {
   );
 }
 
-function Standing({ rules }: Pick<Ruled, 'rules'>) {
+function Standing({ rules, by }: Pick<Ruled, 'rules'> & Pick<RulesPageProps, 'by'>) {
   const t = useTranslations('hourRules');
   const { dateWorded } = useFormats();
   if (!rules) return <p className="max-w-[68ch] text-ink-2">{t('noneYet')}</p>;
   const { version, confirmedBy, confirmedAt } = rules;
   return (
-    <p className="max-w-[68ch] text-ink-2">
+    <p className="max-w-[68ch] text-2 text-ink-2">
       {version === 0 ? t('first') : t('version', { version })}{' '}
       {confirmedBy !== null && confirmedAt !== null ? (
         t('confirmedBy', { name: confirmedBy, day: dateWorded(confirmedAt) })
       ) : (
-        <b className="font-semibold text-marigold-ink">{`${t('draft')}.`}</b>
+        <>
+          <b className="font-semibold text-marigold-ink">{`${t('draft')}.`}</b> {by === 'office' && t('byAcharya')}
+        </>
       )}
     </p>
   );

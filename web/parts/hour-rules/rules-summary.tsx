@@ -22,20 +22,17 @@ export function RulesSummary({ rules }: { rules: RuleSet }) {
     ...(rules.eclipseOut ? [t('eclipse')] : []),
     ...(rules.asta?.level === 'block' ? [t('asta')] : []),
   ];
-  const free = (['tithis', 'nakshatras', 'weekdays'] as const).filter((name) => rules[name] === null);
   return (
     <>
-      <dl className="grid gap-y-2.5 text-2">
-        {/* what limits comes first */}
-        {rules.tithis && <Line name={t('tithis')}>{list(rules.tithis, tithiFullName)}</Line>}
-        {rules.nakshatras && <Line name={t('nakshatras')}>{list(rules.nakshatras, nakshatraName)}</Line>}
-        {rules.weekdays && <Line name={t('weekdays')}>{list(rules.weekdays, weekdayName)}</Line>}
+      <dl className="grid gap-x-8 gap-y-2.5 text-2 xl:grid-cols-2">
+        <Line name={t('tithis')}>{rules.tithis ? list(rules.tithis, tithiFullName) : t('any')}</Line>
+        <Line name={t('nakshatras')}>{rules.nakshatras ? list(rules.nakshatras, nakshatraName) : t('any')}</Line>
+        <Line name={t('weekdays')}>{rules.weekdays ? list(rules.weekdays, weekdayName) : t('any')}</Line>
         {rules.months && <Line name={t('months')}>{list(rules.months, monthName)}</Line>}
         {rules.suns && <Line name={t('suns')}>{list(rules.suns, rashiName)}</Line>}
         {rules.lagnas && <Line name={t('lagnas')}>{list(rules.lagnas, rashiName)}</Line>}
         {out.length > 0 && <Line name={t('out')}>{out.join(', ')}</Line>}
         <Line name={t('dayPart')}>{t(`parts.${rules.dayPart}`)}</Line>
-        {free.length > 0 && <Line name={free.map((name) => t(name)).join(', ')}>{t('any')}</Line>}
       </dl>
       {rules.asta?.level === 'warn' && <p className="text-2 text-ink-2">{t('astaWarn')}</p>}
     </>
@@ -43,7 +40,7 @@ export function RulesSummary({ rules }: { rules: RuleSet }) {
 }
 
 const Line = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="sm:grid sm:grid-cols-[9rem_minmax(0,1fr)] sm:items-baseline sm:gap-x-4">
+  <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
     <dt className="text-1 text-ink-2">{name}</dt>
     <dd className="max-w-[60ch] first-letter:uppercase">{children}</dd>
   </div>

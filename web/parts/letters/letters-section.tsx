@@ -1,4 +1,4 @@
-import { lazy, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import { useActionData, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Side } from '#domain/booking.ts';
@@ -38,10 +38,6 @@ export function LettersSection({ thread, seenBy, other, isAhead }: LettersProps)
   const theirs = seenBy === 'customer' ? 'pandit' : 'customer';
   const news = letters.findLast(({ by }) => by === theirs)?._id;
   const posted = useActionData<FormResult>();
-  // open where somebody waits for an answer, and it stays open once it is given
-  const isAsked = letters.at(-1)?.by === theirs;
-  const [wasAsked, setWasAsked] = useState(isAsked);
-  if (isAsked && !wasAsked) setWasAsked(true);
   // who comes to write finds the field open
   const composer = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
@@ -56,7 +52,9 @@ export function LettersSection({ thread, seenBy, other, isAhead }: LettersProps)
       <div className="flex flex-wrap items-center gap-x-3">
         <h2 id="messages-heading" className="flex grow flex-wrap items-baseline gap-x-3 text-3">
           {t('heading')}
-          {unread > 0 && <span className="text-1 text-maroon">{t('unread', { count: unread })}</span>}
+          {unread > 0 && closed !== 'over' && (
+            <span className="text-1 text-maroon">{t('unread', { count: unread })}</span>
+          )}
         </h2>
         {more && (
           <details className="-my-2.5 open:my-0 open:basis-full">
@@ -99,11 +97,7 @@ export function LettersSection({ thread, seenBy, other, isAhead }: LettersProps)
         </LatePart>
       )}
       {closed === null && (
-        <details
-          ref={composer}
-          open={wasAsked || posted?.form === 'writeLetter' ? true : undefined}
-          className="group/write"
-        >
+        <details ref={composer} open={posted?.form === 'writeLetter' ? true : undefined} className="group/write">
           <summary className="flex min-h-11 list-none items-center rounded-control border border-line-strong px-3.5 text-2 text-ink-2 group-open/write:border-transparent group-open/write:px-0 group-open/write:font-semibold hover:text-ink [&::-webkit-details-marker]:hidden">
             {t('open')}
           </summary>

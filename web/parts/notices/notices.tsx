@@ -29,7 +29,7 @@ export function Notices({ wishes, phone, seenBy }: NoticesProps) {
   const unchanged = useHydrated() && !form.formState.isDirty && !form.busy;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 lg:grid-cols-2">
-      <ActionFields form={form} className="grid gap-4">
+      <ActionFields form={form}>
         <fieldset>
           <legend className="mb-2 text-4 leading-[1.2] tracking-[-0.012em] display">{t('choose')}</legend>
           <div className="card divide-y divide-line">
@@ -44,22 +44,23 @@ export function Notices({ wishes, phone, seenBy }: NoticesProps) {
                     label={<b className="font-semibold">{t(`kinds.${kind}`)}</b>}
                   />
                   <p id={`about-${kind}`} className="-mt-1.5 pb-2 pl-8 text-2 text-ink-2">
-                    {t(`about.${kind}`)}
+                    {t(kind === 'progress' ? `about.progress.${seenBy}` : `about.${kind}`)}
                   </p>
                 </div>
               );
             })}
+            <div className="px-4 py-3">
+              <Button
+                type="submit"
+                aria-disabled={unchanged || undefined}
+                busy={form.busy && t('saving')}
+                onClick={(event) => unchanged && event.preventDefault()}
+              >
+                {t('save')}
+              </Button>
+            </div>
           </div>
         </fieldset>
-        <Button
-          type="submit"
-          className="justify-self-start"
-          aria-disabled={unchanged || undefined}
-          busy={form.busy && t('saving')}
-          onClick={(event) => unchanged && event.preventDefault()}
-        >
-          {t('save')}
-        </Button>
       </ActionFields>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
         <section aria-labelledby="always-told" className="grid gap-2">

@@ -11,10 +11,12 @@ interface FamilyReviewProps {
   review: NonNullable<BookingReviews['ofFamily']>;
   /** Where it can be reported. */
   reportAt?: string;
+  /** It is read by who answered it. */
+  isAnswerOwn?: boolean;
 }
 
 /** A family's review, with the pandit's answer. */
-export function FamilyReview({ review, reportAt }: FamilyReviewProps) {
+export function FamilyReview({ review, reportAt, isAnswerOwn = false }: FamilyReviewProps) {
   const t = useTranslations('bookingReviews');
   const shown = useTranslations('shownReviews');
   const { dateWorded } = useFormats();
@@ -28,7 +30,7 @@ export function FamilyReview({ review, reportAt }: FamilyReviewProps) {
       {review.words && <p className="wrap-anywhere whitespace-pre-line">{review.words}</p>}
       {review.answer && (
         <div className="border-l-2 border-line-strong pl-3">
-          <p className="text-1 text-ink-2">{shown('answer')}</p>
+          <p className="text-1 text-ink-2">{isAnswerOwn ? t('ownAnswer') : shown('answer')}</p>
           <p className="wrap-anywhere whitespace-pre-line">{review.answer.words}</p>
         </div>
       )}

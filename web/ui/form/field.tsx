@@ -33,7 +33,7 @@ export function Field({ children, ...field }: FieldProps & { children: (control:
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const word = optional ?? needed;
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="text-2 font-medium">
         {label} {word && <span className="font-normal text-ink-2">{word}</span>}
       </label>

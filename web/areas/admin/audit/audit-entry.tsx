@@ -18,19 +18,26 @@ export function TrailEntry({ entry }: { entry: AuditEntry }) {
   const t = useTranslations('office.audit');
   const screen = screenOf(entry);
   const isSaid = useStandingSaid(entry) !== null;
-  const changes = changesOf(entry).filter((change) => !(isSaid && change.name === 'status' && !('was' in change)));
+  const changes = changesOf(entry).filter(
+    (change) =>
+      !(isSaid && change.name === 'status' && !('was' in change)) &&
+      !(change.name === 'number' && change.is === ticketOf(entry)),
+  );
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[10rem_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[8rem_minmax(0,1fr)_auto]">
       {/* what a log is searched by is of use now and then, and in the way otherwise */}
       <time
         dateTime={entry.at}
         title={entry.requestId ? t('request', { id: entry.requestId }) : undefined}
-        className="text-1 text-ink-2 sm:text-2"
+        className="text-1 text-ink-2 sm:leading-6"
       >
         {momentText(entry.at)}
       </time>
-      <div className="col-span-2 grid min-w-0 gap-1.5 sm:col-span-1">
-        <p className="wrap-anywhere">{useSentence(entry)}</p>
+      {/* what was said of it stands beside it where there is room */}
+      <div className="col-span-2 grid min-w-0 gap-x-6 gap-y-1 sm:col-span-1 xl:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] xl:*:only:col-span-2 xl:[&>dl]:col-span-2">
+        <p className="wrap-anywhere">
+          <Sentence entry={entry} />
+        </p>
         <Noted note={entry.note} />
         {changes.length > 0 && <Changes entry={entry} changes={changes} />}
       </div>
@@ -50,18 +57,54 @@ export function TrailEntry({ entry }: { entry: AuditEntry }) {
   );
 }
 
+/** The number people know a case by, where it was noted. */
+const ticketOf = ({ subjectType, after }: AuditEntry): string | null =>
+  subjectType === 'case' && typeof after?.['number'] === 'string' ? after['number'] : null;
+
+/** Stand for the two names of a sentence, until those are drawn. */
+const [WHO, WHAT] = ['\uE000', '\uE001'];
+
+/** What was done and to whom leads; who did it, mostly the same person, is quiet. */
+function Sentence({ entry }: { entry: AuditEntry }) {
+  const { said, who, what } = useSentence(entry);
+  return said.split(/([\uE000\uE001])/).map((part, nth) =>
+    part === WHO ? (
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of a sentence stay where they are
+      <span key={nth} className="text-2 text-ink-2">
+        {who}
+      </span>
+    ) : part === WHAT ? (
+      // oxlint-disable-next-line react/no-array-index-key -- as above
+      <b key={nth} className="font-semibold">
+        {what}
+      </b>
+    ) : (
+      part
+    ),
+  );
+}
+
 /** An action without words of its own is shown by its name. */
-function useSentence(entry: AuditEntry): string {
+function useSentence(entry: AuditEntry): { said: string; who: string; what: string } {
   const { action, actor, subjectType, subjectId, subjectName } = entry;
   const standing = useStandingSaid(entry);
   const t = useTranslations('office.audit');
   const deeds = useTranslations('office.audit.deeds');
   const reviewed = useTranslations('office.audit.reviewed');
-  const nameless = t('someSubject', { kind: nameWords(subjectType), id: subjectId ? shortId(subjectId) : '' }).trim();
-  const values = { who: actor?.name ?? t('atConsole'), what: subjectName ?? nameless };
-  if (standing !== null) return reviewed(standing, values);
+  const id = ticketOf(entry) ?? (subjectId ? shortId(subjectId) : '');
+  const names = {
+    who: actor?.name ?? t('atConsole'),
+    what: subjectName ?? t('someSubject', { kind: nameWords(subjectType), id }).trim(),
+  };
+  const values = { who: WHO, what: WHAT };
   const key = keyOfAction(action);
-  return hasWords(deeds, key) ? deeds(key, values) : t('unknown', { ...values, action });
+  const said =
+    standing !== null
+      ? reviewed(standing, values)
+      : hasWords(deeds, key)
+        ? deeds(key, values)
+        : t('unknown', { ...values, action });
+  return { said, ...names };
 }
 
 /** The standing that a decision about a registration led to, where there is a sentence for that. */

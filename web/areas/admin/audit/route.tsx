@@ -70,12 +70,9 @@ export default function AuditTrail({ loaderData }: Route.ComponentProps) {
   };
   return (
     <>
-      <div className="mb-4 flex items-end justify-between gap-x-4 gap-y-2 max-sm:items-start">
-        <div className="min-w-0">
-          <h1 className="text-5">{t('title')}</h1>
-          <p className="text-2 text-ink-2">{t('lead')}</p>
-        </div>
-        <DownloadTable save={addressOf('GET /audit/entries.csv', { query: narrowed }, useSite().api)} />
+      <div className="mb-4">
+        <h1 className="text-5">{t('title')}</h1>
+        <p className="text-2 text-ink-2">{t('lead')}</p>
       </div>
       <Filters address={address} {...loaderData} />
       <section
@@ -117,6 +114,9 @@ export default function AuditTrail({ loaderData }: Route.ComponentProps) {
               {t('older')}
             </AskButton>
           )}
+          <div className="ml-auto">
+            <DownloadTable save={addressOf('GET /audit/entries.csv', { query: narrowed }, useSite().api)} />
+          </div>
         </div>
       </section>
     </>

@@ -18,7 +18,9 @@ export function DayInShort({ board }: { board: Reply<'GET /admin/board'> }) {
     <section aria-label={t('title')} className="card grid gap-3 p-4 sm:px-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <BoardFigures board={board} />
-        <ButtonLink to="/admin/board">{t('toBoard')}</ButtonLink>
+        <ButtonLink look={board.needing > 0 ? 'main' : 'quiet'} to="/admin/board">
+          {t('toBoard')}
+        </ButtonLink>
       </div>
       <ul className="divide-y divide-line border-t border-line empty:hidden">
         {board.pujas.slice(0, FIRST).map((puja) => (

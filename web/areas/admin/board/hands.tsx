@@ -33,7 +33,7 @@ export function Hands({ board: { pujas, nextCursor, today } }: { board: Reply<'G
       <h2 id="hands" className="text-4">
         {t('title')}
       </h2>
-      {pujas.length === 0 && <p className="card px-4 py-5 text-ink-2">{t('none')}</p>}
+      {pujas.length === 0 && <p className="-mt-2 text-2 text-ink-2">{t('none')}</p>}
       <ul className="grid gap-3">
         {pujas.map((puja, nth) => (
           <li key={puja._id}>

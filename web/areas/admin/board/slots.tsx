@@ -64,7 +64,10 @@ export function Slots({ board: { slots, days, at, today } }: { board: Reply<'GET
         </p>
       </div>
       <figcaption className="text-1 text-ink-2">
-        {t('title')}. {t('text')} <b className="font-semibold text-ink">{t('begun', { begun, total })}</b>
+        {t('title')}. {slots.some((slot) => slot.begun > 0) && t('text')}{' '}
+        <b className="font-semibold text-ink">
+          {t('begun', { begun, total, free: begun - slots.reduce((sum, slot) => sum + slot.begun, 0) })}
+        </b>
       </figcaption>
     </figure>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { shortId, states } from '#domain/booking.ts';
+import { shortId } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
@@ -53,19 +53,19 @@ export function BookingDialog({ opened, onClose }: { opened: BookingAsked; onClo
         {(found) => (
           <div
             key={found.booking._id}
-            className="grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1fr)_19rem] md:grid-rows-[auto_auto_1fr] md:items-start"
+            className="grid gap-x-8 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] md:items-start"
           >
             <div className="grid gap-5 md:col-span-2">
               <Head booking={found.booking} />
               <OpenCases cases={found.cases} />
               <TroubleWords booking={found.booking} />
               <BookingConflicts booking={found.booking} />
+              <RemindForm booking={found.booking} />
               <BookingParties booking={found.booking} />
             </div>
             <PujaFacts booking={found.booking} />
             {/* what can be done: beside what is known where there is room, on a phone before the rest of it */}
             <div className="grid gap-5 md:col-start-2 md:row-span-2 md:row-start-2">
-              <RemindForm booking={found.booking} />
               {found.toCall && <AnotherToCall toCall={found.toCall} startsAt={found.booking.startsAt} />}
               <AnotherPandit booking={found.booking} suitable={found.suitable} />
               <OperatorActions
@@ -95,9 +95,7 @@ function Details({ booking, money, cases }: Pick<Found, 'booking' | 'money' | 'c
   const t = useTranslations('admin.bookings');
   return (
     <>
-      <PaymentFacts booking={booking} />
-      <MoneyOfBooking booking={booking} money={money} />
-      <Related search={shortId(booking._id)} name={t('details')} to={['payments']} />
+      <PaymentFacts booking={booking} money={money} />
       <MoreOfParties booking={booking} />
       <Facts title={t('notes')}>
         <Fact label={t('userNotes')}>{booking.additionalNotesByUser}</Fact>
@@ -117,7 +115,7 @@ function Head({ booking }: { booking: Booking }) {
   const nameOf = useLocalName();
   const { clockText, dayShort } = useFormats();
   const t = useTranslations('admin.bookings');
-  const { bookingDate, startTime, startsAt, price, sums } = booking;
+  const { bookingDate, startTime, startsAt, price } = booking;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <img
@@ -133,13 +131,9 @@ function Head({ booking }: { booking: Booking }) {
           <time dateTime={bookingDate}>{dayShort(bookingDate)}</time>,{' '}
           {startTime === null ? t('wholeDay') : clockText(startsAt)}
         </p>
-        <p className="text-2">
-          {t('money', {
-            price: inRupees(paise(price)),
-            paid: sums.paid > 0 ? inRupees(paise(sums.paid)) : 'none',
-          })}
+        <p className="text-2 text-ink-2">
+          {inRupees(paise(price))}&nbsp;· <span>{t('headerId', { id: `#${shortId(booking._id)}` })}</span>
         </p>
-        <p className="text-2 text-ink-2">{t('headerId', { id: `#${shortId(booking._id)}` })}</p>
       </div>
       <BookingBadge booking={booking} seenBy="admin" />
     </div>
@@ -147,10 +141,8 @@ function Head({ booking }: { booking: Booking }) {
 }
 
 function PujaFacts({ booking }: { booking: Booking }) {
-  const { momentText } = useFormats();
   const t = useTranslations('admin.bookings');
   const s = useTranslations('adminPayments.sums');
-  const { deadline } = states[booking.bookingStatus];
   return (
     <Facts title={t('puja')}>
       <Fact label={t('place')} wide>
@@ -160,14 +152,12 @@ function PujaFacts({ booking }: { booking: Booking }) {
         <DateText iso={booking.createdAt} as="worded" />
       </Fact>
       {booking.withoutCode && <Fact label={s('withoutCode')}>{s(`excuses.${booking.withoutCode}`)}</Fact>}
-      {booking.dueAt && deadline && !booking.openCase?.rests && (
-        <Fact label={t(`due.${deadline}`)}>{momentText(booking.dueAt)}</Fact>
-      )}
     </Facts>
   );
 }
 
-function PaymentFacts({ booking }: { booking: Booking }) {
+/** What is agreed and owed, then every rupee that moved. */
+function PaymentFacts({ booking, money }: Pick<Found, 'booking' | 'money'>) {
   const { momentText } = useFormats();
   const t = useTranslations('admin.bookings');
   const s = useTranslations('adminPayments.sums');
@@ -176,7 +166,15 @@ function PaymentFacts({ booking }: { booking: Booking }) {
   const elsewhere = waitsFor(booking);
   const inCash = (said: number | null) => (said === null ? s('nothingSaid') : inRupees(paise(said)));
   return (
-    <Facts title={t('payment')}>
+    <Facts
+      title={t('payment')}
+      foot={
+        <>
+          <MoneyOfBooking booking={booking} money={money} />
+          <Related search={shortId(booking._id)} name={t('details')} to={['payments']} />
+        </>
+      }
+    >
       <Fact label={t('price')}>{inRupees(paise(booking.price))}</Fact>
       <Fact label={t('advance')}>
         {advance !== null

@@ -16,11 +16,44 @@ interface HistoryProps {
 export function BookingHistory({ booking, cases }: HistoryProps) {
   const { momentText } = useFormats();
   const t = useTranslations('admin.bookings');
+  return (
+    <section className="grid gap-3 border-t border-line pt-4">
+      <h3 className="text-2 font-semibold">{t('history')}</h3>
+      <ol className="grid gap-2.5 text-2">
+        {useBookingStory(booking, cases).map((entry) => (
+          <li key={entry.words + entry.at} className="grid gap-x-4 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
+            <time dateTime={entry.at} className="text-ink-2">
+              {momentText(entry.at)}
+            </time>
+            <span>
+              <StoryEntry entry={entry} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What was done, what it was decided by, and what was said. */
+export function StoryEntry({ entry: { words, decided, note } }: { entry: Entry }) {
+  return (
+    <>
+      {words}
+      {decided && <span className="block text-ink-2">{decided}</span>}
+      {note && <q className="block whitespace-pre-line text-ink-2">{note}</q>}
+    </>
+  );
+}
+
+/** The steps of a booking and the cases about it, in words: the newest on top, of one moment what came last. */
+export function useBookingStory(booking: Booking, cases: Cases): Entry[] {
+  const t = useTranslations('admin.bookings');
   const stepWords = useDeedWords(booking);
   const reasons = useTranslations('ownReasons');
   const noteOf = useNoteTimes();
   const caseEntries = useCaseEntries(booking, cases);
-  const entries: Entry[] = [
+  return [
     ...booking.events.map((event) => ({
       at: event.at,
       words: stepWords(event),
@@ -29,28 +62,8 @@ export function BookingHistory({ booking, cases }: HistoryProps) {
     })),
     ...caseEntries,
   ]
-    // the newest on top; of one moment what came last
     .toReversed()
     .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
-  return (
-    <section className="grid gap-3 border-t border-line pt-4">
-      <h3 className="text-2 font-semibold">{t('history')}</h3>
-      <ol className="grid gap-2.5 text-2">
-        {entries.map(({ at, words, decided, note }) => (
-          <li key={words + at} className="grid gap-x-4 sm:grid-cols-[9.5rem_1fr]">
-            <time dateTime={at} className="text-ink-2">
-              {momentText(at)}
-            </time>
-            <span>
-              {words}
-              {decided && <span className="block text-ink-2">{decided}</span>}
-              {note && <q className="block whitespace-pre-line text-ink-2">{note}</q>}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
 }
 
 interface Entry {

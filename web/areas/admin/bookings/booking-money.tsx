@@ -16,14 +16,13 @@ export function MoneyOfBooking({ booking, money }: { booking: Booking; money: Bo
   const went = wentAlong(booking);
   const elsewhere = waitsElsewhere(booking);
   return (
-    <section className="grid gap-3 border-t border-line pt-4">
-      <h3 className="text-2 font-semibold">{t('title')}</h3>
+    <>
       {elsewhere && <WaitsElsewhere ask={elsewhere} />}
       {went !== null && <WentAlong booking={booking} amount={went} />}
       {(money.rows.length > 0 || (went === null && !elsewhere)) && <Rows rows={money.rows} />}
       {money.left > 0 && <p className="text-2 text-ink-2">{t('left', { amount: moneyText(money.left) })}</p>}
       {money.deeds.length > 0 && <Deeds deeds={money.deeds} />}
-    </section>
+    </>
   );
 }
 

@@ -1,12 +1,10 @@
-import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { spoken } from '#domain/people/phone.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
 import { EmailLink } from '../shared/facts.tsx';
 import { Related } from '../shared/related.tsx';
+import { CallButton } from './call-button.tsx';
 
 /** The two of a booking, each with the way to call and to write to them. */
 export function BookingParties({ booking: { userId, panditId } }: { booking: Booking }) {
@@ -28,11 +26,10 @@ interface PartyProps {
 
 function PartyFacts({ title, party, list }: PartyProps) {
   const t = useTranslations('admin.bookings');
-  const missing = useTranslations('admin')('missing');
   const { name, phone, email, profileUrl, _id } = party;
   return (
     <section className="grid content-start gap-2 border-t border-line pt-3">
-      <h3 className="text-1 text-ink-2">{title}</h3>
+      <h3 className="text-2 font-semibold">{title}</h3>
       <div className="flex items-start gap-3">
         <Avatar name={name} url={profileUrl} size="sm" />
         <dl className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 text-2">
@@ -50,14 +47,7 @@ function PartyFacts({ title, party, list }: PartyProps) {
           <div>
             <dt className="sr-only">{t('phone')}</dt>
             <dd>
-              {phone ? (
-                <a href={`tel:+91${phone}`} className={buttonClass('quiet')}>
-                  <Phone size={17} aria-hidden className="shrink-0" />
-                  {spoken(phone)}
-                </a>
-              ) : (
-                missing
-              )}
+              <CallButton phone={phone} />
             </dd>
           </div>
           <div className="col-span-2">
@@ -74,10 +64,14 @@ function PartyFacts({ title, party, list }: PartyProps) {
 
 /** What else there is of the two. */
 export function MoreOfParties({ booking: { userId, panditId } }: { booking: Booking }) {
-  return [userId, panditId].map(({ _id, phone, name }) => (
-    <div key={_id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-2">
-      <span>{name}</span>
-      <Related search={phone} name={name} to={['bookings', 'messages']} />
+  return (
+    <div className="-mt-5 text-2">
+      {[userId, panditId].map(({ _id, phone, name }) => (
+        <div key={_id} className="flex flex-wrap items-center justify-between gap-x-3">
+          <span>{name}</span>
+          <Related search={phone} name={name} to={['bookings', 'messages']} />
+        </div>
+      ))}
     </div>
-  ));
+  );
 }

@@ -81,6 +81,7 @@ function BookingFigures({ list, figures }: Pick<Listed, 'list' | 'figures'>) {
   const shown = { total: list.filtered, ...figures };
   return (
     <Figures
+      short
       label={t('figures')}
       figures={(['total', ...countedStatuses] as const).map((key) => ({
         key,
@@ -130,7 +131,7 @@ function useBookingColumns(open: (row: Booking) => void): Column<Booking>[] {
     {
       key: 'id',
       header: t('id'),
-      onCard: 'mark',
+      onCard: 'code',
       cell: ({ _id }) => <span className="text-1 whitespace-nowrap text-ink-2">#{shortId(_id)}</span>,
     },
     {
@@ -167,7 +168,7 @@ function useBookingColumns(open: (row: Booking) => void): Column<Booking>[] {
     {
       key: 'status',
       header: t('status'),
-      onCard: 'corner',
+      onCard: 'state',
       cell: (row) => (
         <span className="grid justify-items-start gap-1 @min-[38rem]/records:@max-[60rem]/records:justify-items-end">
           <BookingBadge booking={row} seenBy="admin" />
@@ -194,7 +195,7 @@ function useBookingColumns(open: (row: Booking) => void): Column<Booking>[] {
 
 /** On a card the name alone: whoever calls opens the booking first. */
 const Party = ({ party: { name, phone } }: { party: Booking['userId'] }) => (
-  <span className="block min-w-0 wrap-break-word @min-[60rem]/records:max-w-38">
+  <span className="block min-w-0 wrap-anywhere @min-[60rem]/records:max-w-48 @min-[60rem]/records:min-w-24">
     {name}{' '}
     <span className="hidden whitespace-nowrap text-ink-2 @min-[60rem]/records:block">{phone && spoken(phone)}</span>
   </span>

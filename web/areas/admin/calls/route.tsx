@@ -10,7 +10,7 @@ import type { FormResult } from '../../../parts/forms/form-result.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { WayBack } from '../../../ui/way-back.tsx';
 import { PhoneLink } from '../shared/facts.tsx';
@@ -45,16 +45,13 @@ export default function PleaseCall({ loaderData: { calls, nextCursor } }: Route.
       <div>
         <WayBack to="/admin/board">{t('back')}</WayBack>
         <h1 className="text-5">{t('title')}</h1>
-        <p className="mt-1 max-w-[68ch] text-ink-2">{t('lead')}</p>
+        <p className="max-w-[68ch] text-2 text-ink-2">{t('lead')}</p>
       </div>
       {result?.message && <Notice tone={result.ok ? 'ok' : 'no'}>{result.message}</Notice>}
       {calls.length === 0 && (
         <div className="card grid justify-items-center gap-2 px-6 py-10 text-center">
           <h2 className="text-4">{t('noneTitle')}</h2>
           <p className="text-ink-2">{t('none')}</p>
-          <ButtonLink look="quiet" to="/admin/board">
-            {t('toBoard')}
-          </ButtonLink>
         </div>
       )}
       <ul className="grid gap-3 empty:hidden">

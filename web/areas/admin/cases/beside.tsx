@@ -4,7 +4,6 @@ import type { OfficeCase, OfficeCaseWhole } from '#contract/cases/office.ts';
 import type { Reply } from '#contract/index.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { Section } from '../../../parts/booking/section.tsx';
-import { BookingHistory } from '../bookings/booking-history.tsx';
 import { MoneyOfBooking } from '../bookings/booking-money.tsx';
 
 interface BesideProps {
@@ -15,23 +14,16 @@ interface BesideProps {
   similar: readonly OfficeCase[];
 }
 
-const plain =
-  'card px-5 py-4 [&>section]:border-0 [&>section]:pt-0 xl:[&_li]:grid-cols-[minmax(0,1fr)] xl:[&_li>*]:justify-self-start';
-
-/** What a case is decided by: every rupee that moved, what happened to the booking, and how cases like it ended. */
+/** What a case is decided by beside its story: every rupee that moved, and how cases like it ended. */
 export function Beside({ whole: { booking }, details, similar }: BesideProps) {
   const t = useTranslations('adminCases');
+  const m = useTranslations('adminPayments.booking');
   return (
     <>
       {details && (
-        <>
-          <div className={plain}>
-            <MoneyOfBooking booking={booking} money={details.money} />
-          </div>
-          <div className={plain}>
-            <BookingHistory booking={booking} cases={details.cases} />
-          </div>
-        </>
+        <Section title={m('title')}>
+          <MoneyOfBooking booking={booking} money={details.money} />
+        </Section>
       )}
       {similar.length > 0 && (
         <Section title={t('similar')}>

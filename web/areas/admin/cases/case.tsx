@@ -1,18 +1,13 @@
 import { useState } from 'react';
 import { useActionData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { OfficeCaseWhole } from '#contract/cases/office.ts';
-import { inRupees, paise } from '#domain/money.ts';
-import { useFormats } from '../../../i18n/formats.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
 import { refusedAs } from '../../../parts/api/refusal.ts';
-import { addressOf } from '../../../parts/api/api.ts';
-import { FoldedSection, Section } from '../../../parts/booking/section.tsx';
+import { FoldedSection } from '../../../parts/booking/section.tsx';
 import { formAction, step } from '../../../parts/forms/form-action.ts';
 import type { FormResult } from '../../../parts/forms/form-result.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
-import { useSite } from '../../../parts/site/brand.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { WayBack } from '../../../ui/way-back.tsx';
 import { ListFailed } from '../shared/list-failed.tsx';
@@ -22,7 +17,8 @@ import { CaseThread } from './case-thread.tsx';
 import { THREAD, threadOf } from './thread-asked.ts';
 import { chosenForm, decideForm, handForm, noteForm } from './case-forms.ts';
 import { DecideForm } from './decide-form.tsx';
-import { Head, quotedOf } from './head.tsx';
+import { Head } from './head.tsx';
+import { History } from './history.tsx';
 import { HandForm, NoteForm, TakeForm } from './owner-forms.tsx';
 
 /** As many as one compares with. */
@@ -68,6 +64,7 @@ export function ErrorBoundary() {
 export default function Case({ loaderData: { whole, isMine, thread, details, similar } }: Route.ComponentProps) {
   const t = useTranslations('adminCases');
   const isOpen = whole.stage !== 'closed';
+  const mayTake = isOpen && whole.owner === null;
   // somebody else was faster: what was typed stays, beside what was decided
   const posted = useActionData<FormResult>();
   const [cameLate, setCameLate] = useState(false);
@@ -80,9 +77,9 @@ export default function Case({ loaderData: { whole, isMine, thread, details, sim
       {/* read before it is decided, also where there is one column */}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_23rem] xl:grid-rows-[auto_1fr]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <Head whole={whole}>{isOpen && whole.owner === null && <TakeForm caseId={whole._id} />}</Head>
-          <History whole={whole} />
-          <CaseThread whole={whole} isMine={isMine} thread={thread} />
+          <Head whole={whole}>{mayTake && <TakeForm caseId={whole._id} />}</Head>
+          <History whole={whole} details={details} />
+          {!mayTake && <CaseThread whole={whole} isMine={isMine} thread={thread} />}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:col-start-2 xl:row-span-2">
           <Beside whole={whole} details={details} similar={similar} />
@@ -101,47 +98,5 @@ export default function Case({ loaderData: { whole, isMine, thread, details, sim
         )}
       </div>
     </>
-  );
-}
-
-function History({ whole }: { whole: OfficeCaseWhole }) {
-  const { momentText } = useFormats();
-  const t = useTranslations('adminCases');
-  const { api } = useSite();
-  const quoted = quotedOf(whole);
-  return (
-    <Section title={t('history')}>
-      <ol className="grid gap-3 text-2">
-        {whole.story.toReversed().map((deed) => (
-          <li key={deed._id}>
-            <span className="text-ink-2">
-              <time dateTime={deed.at}>{momentText(deed.at)}</time>:{' '}
-              {deed.what === 'opened' && deed.name === null
-                ? t('deeds.openedByItself')
-                : t(`deeds.${deed.what}`, { name: deed.name ?? t('itself'), to: deed.to ?? '' })}
-            </span>
-            {deed.words && deed !== quoted && <p className="wrap-anywhere whitespace-pre-line">{deed.words}</p>}
-            <span className="flex flex-wrap gap-2">
-              {deed.photos.map((id, index) => (
-                <img
-                  key={id}
-                  src={addressOf('GET /case/photo/:id', { params: { id } }, api)}
-                  alt={t('photo', { count: index + 1 })}
-                  className="max-h-60 rounded-control border border-line"
-                />
-              ))}
-            </span>
-          </li>
-        ))}
-      </ol>
-      {whole.decision && (
-        <p className="rounded-control bg-sunk px-3.5 py-2.5 text-2 wrap-anywhere whitespace-pre-line">
-          {whole.remedy && <b className="block font-semibold">{t(`remedies.${whole.remedy}`)}</b>}
-          {whole.decision.amount !== null && <span className="block">{inRupees(paise(whole.decision.amount))}</span>}
-          {whole.decision.words}
-          {whole.decision.reason && `\n${whole.decision.reason}`}
-        </p>
-      )}
-    </Section>
   );
 }

@@ -45,12 +45,12 @@ export function Head({ whole, children }: { whole: OfficeCaseWhole; children: Re
     <header className="card grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 p-5">
       <div className="col-span-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h1 className={quoted ? 'text-3' : 'text-4 sm:text-5'}>{t(`kinds.${whole.kind}`)}</h1>
+          <h1 className="text-4 sm:text-5">{t(`kinds.${whole.kind}`)}</h1>
           <p className="text-2 text-ink-2">{whole.number}</p>
           {isLate && <Badge tone="no">{t('late')}</Badge>}
         </div>
         {quoted && (
-          <blockquote className="my-2 max-w-[60ch] border-l-4 border-marigold pl-3.5 text-4 wrap-anywhere whitespace-pre-line">
+          <blockquote className="my-2 max-w-[60ch] border-l-4 border-marigold pl-3.5 text-3 wrap-anywhere whitespace-pre-line">
             {quoted.words}
           </blockquote>
         )}
@@ -71,11 +71,6 @@ export function Head({ whole, children }: { whole: OfficeCaseWhole; children: Re
           </div>
         ))}
       </dl>
-      <p className="col-span-2 text-1 text-ink-2">
-        {t(`openedBy.${whole.story[0]?.by === 'office' ? 'office' : whole.by}`)}, {momentText(whole.openedAt)}
-        {whole.story.length > 1 &&
-          `\u00a0· ${t('changedAt', { at: momentText(whole.story.at(-1)?.at ?? whole.openedAt) })}`}
-      </p>
       <p className="-my-2 flex flex-wrap gap-x-5 text-2 text-maroon underline underline-offset-4">
         <Link className="py-3" to={`/admin/bookings?booking=${whole.bookingId}`}>
           {t('booking')}

@@ -18,11 +18,12 @@ export function TakeForm({ caseId }: { caseId: string }) {
     failure: t('failed'),
   });
   return (
-    <ActionFields form={form}>
+    <ActionFields form={form} className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-2">
       <input type="hidden" {...form.field('caseId')} />
       <Button type="submit" busy={form.busy && t('busy')}>
         {t('take')}
       </Button>
+      <p className="text-2 text-ink-2">{t('takeToRead')}</p>
     </ActionFields>
   );
 }

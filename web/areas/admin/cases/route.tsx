@@ -39,7 +39,7 @@ export default function Cases({ loaderData: { list, show, isLater } }: Route.Com
   return (
     <>
       <h1 className="text-5">{t('title')}</h1>
-      <p className="mt-1 text-2 text-ink-2">{t('lead')}</p>
+      <p className="text-2 text-ink-2">{t('lead')}</p>
       <nav aria-label={t('parts')} className="mt-4 flex flex-wrap gap-x-1.5 gap-y-2 sm:gap-2">
         {caseShows.map((one) => (
           <Link
@@ -48,7 +48,7 @@ export default function Cases({ loaderData: { list, show, isLater } }: Route.Com
             aria-current={one === show ? 'page' : undefined}
             className={cx(
               'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3 text-2 sm:px-4',
-              one === show ? 'border-maroon font-semibold text-maroon' : 'border-line text-ink-2',
+              one === show ? 'border-maroon font-semibold text-maroon' : 'border-line-strong text-ink-2',
             )}
           >
             {t(`shows.${one}`)} {one !== 'closed' && <b className="font-semibold">{list.counts[one]}</b>}
@@ -108,14 +108,16 @@ function useColumns(): readonly Column<OfficeCase>[] {
           to={`/admin/cases/${one._id}`}
         >
           {t(`kinds.${one.kind}`)}{' '}
-          <span className="block text-1 font-normal whitespace-nowrap text-ink-2">{one.number}</span>
+          <span className="text-1 font-normal whitespace-nowrap text-ink-2 @min-[60rem]/records:block">
+            {one.number}
+          </span>
         </Link>
       ),
     },
     {
       key: 'puja',
       header: t('columns.puja'),
-      onCard: 'line',
+      onCard: 'under',
       cell: (one) => (
         <span className="block @min-[60rem]/records:max-w-40">
           {t('puja', { ritual: nameOf(one.ritualType), day: unbroken(formats.dayPlain(one.bookingDate)) })}
@@ -125,7 +127,7 @@ function useColumns(): readonly Column<OfficeCase>[] {
     {
       key: 'people',
       header: t('columns.people'),
-      onCard: 'line',
+      onCard: 'under',
       cell: (one) => (
         <span className="wrap-break-word">
           {one.family.name} <span className="@min-[60rem]/records:hidden">– </span>
@@ -133,17 +135,17 @@ function useColumns(): readonly Column<OfficeCase>[] {
         </span>
       ),
     },
-    { key: 'sum', header: t('sum'), onCard: 'short', cell: (one) => inRupees(paise(one.price)) },
+    { key: 'sum', header: t('sum'), onCard: 'none', cell: (one) => inRupees(paise(one.price)) },
     {
       key: 'age',
       header: t('columns.age'),
-      onCard: 'short',
+      onCard: 'none',
       cell: (one) => <span className="whitespace-nowrap">{t('days', { count: age(one) })}</span>,
     },
     {
       key: 'due',
       header: t('columns.due'),
-      onCard: 'corner',
+      onCard: 'aside',
       cell: (one) => (
         <span>
           {late(one) && <b className="block font-semibold text-brick">{t('late')}</b>}
@@ -159,9 +161,23 @@ function useColumns(): readonly Column<OfficeCase>[] {
               {until}
             </span>
           ))}
+          <span className="block @min-[60rem]/records:hidden">
+            {inRupees(paise(one.price))}&nbsp;· {t('openedAgo', { count: age(one) })}&nbsp;· <Owner one={one} />
+          </span>
         </span>
       ),
     },
-    { key: 'owner', header: t('owner'), onCard: 'said', cell: (one) => one.owner?.name ?? t('nobody') },
+    { key: 'owner', header: t('owner'), onCard: 'none', cell: (one) => <Owner one={one} /> },
   ];
+}
+
+/** An open case that nobody has taken asks for a hand. */
+function Owner({ one: { owner, closedAt } }: { one: OfficeCase }) {
+  const t = useTranslations('adminCases');
+  if (owner) return owner.name;
+  return (
+    <span className={cx(closedAt === null && 'font-semibold text-marigold-ink')}>
+      {t(closedAt === null ? 'notTaken' : 'nobody')}
+    </span>
+  );
 }

@@ -58,8 +58,8 @@ function DayChart({ of, data: { days, monthFrom }, list }: DayChartProps) {
         }
         bars={days.map((day, index) => ({
           key: day.day,
-          // not at the ends, where it would stick out
-          tick: (days.length - 1 - index) % 7 === 3 ? dayTick(day.day) : null,
+          // three have room everywhere; not at the ends, where they would stick out
+          tick: (days.length - 1 - index) % 10 === 4 ? dayTick(day.day) : null,
           parts: [{ value: day[of], look: 'bg-leaf' }],
         }))}
         said={said}

@@ -38,11 +38,11 @@ export function MonthFigures({ data }: { data: Dashboard }) {
     },
   ];
   return (
-    <ul aria-label={t('label')} className="grid card grid-cols-6 gap-px overflow-hidden bg-line! lg:grid-cols-5">
+    <ul aria-label={t('label')} className="grid card grid-cols-6 gap-px overflow-hidden bg-line! md:grid-cols-5">
       {tiles.map(({ key, to, value, note }) => (
-        <li key={key} className={cx('lg:col-span-1', isMoney(key) ? 'col-span-3' : 'col-span-2')}>
+        <li key={key} className={cx('md:col-span-1', isMoney(key) ? 'col-span-3' : 'col-span-2')}>
           <Link to={to} className="flex h-full flex-col bg-paper px-3 py-2.5 -outline-offset-2 hover:bg-sunk sm:px-4">
-            <span className="grow text-1 text-ink-2 lg:grow-0">{t(key)}</span>{' '}
+            <span className="grow text-1 text-ink-2 xl:grow-0">{t(key)}</span>{' '}
             <span className="flex h-8 items-center text-4 display whitespace-nowrap text-maroon">{value}</span>{' '}
             {isMoney(key) && <span className="block min-h-[1.5em] text-1 text-ink-2">{note}</span>}
           </Link>

@@ -58,17 +58,17 @@ export default function AdminDashboard({ loaderData: { figures, board, failure }
     <div className="grid gap-4 sm:gap-6">
       <div>
         <h1 className="text-5">{t('welcome')}</h1>
-        <p className="text-ink-2">{t('lead')}</p>
+        <p className="text-2 text-ink-2">{t('lead')}</p>
       </div>
       {(failure !== null || !waiting) && <Stale failure={failure} />}
       {board && <DayInShort board={board} />}
-      <div className="grid items-start gap-4 sm:gap-6 md:grid-cols-[1.3fr_1fr]">
-        <WaitingPandits data={figures} />
+      <div className="grid gap-4 sm:gap-6 md:grid-cols-[1.3fr_1fr]">
+        <WaitingPandits data={figures} first={!board?.needing} />
         <NeedsYou waiting={waiting} />
       </div>
       <MonthFigures data={figures} />
       <div className="max-md:card max-md:divide-y max-md:divide-line md:grid md:gap-6">
-        <div className="grid max-md:divide-y max-md:divide-line md:grid-cols-2 md:items-start md:gap-6">
+        <div className="grid max-md:divide-y max-md:divide-line md:grid-cols-2 md:gap-6">
           <BookingsByStatus data={figures} />
           <Funnel data={figures} />
         </div>

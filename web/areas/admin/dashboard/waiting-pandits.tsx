@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Dashboard, Waiting } from '#contract/dashboard.ts';
 import { REVIEW_HOURS } from '#domain/people/onboarding.ts';
+import { HOUR } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { unbroken } from '../../../i18n/unbroken.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -10,8 +11,8 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { ageOf } from './age.ts';
 import { todoLists } from '../shared/office-todo.ts';
 
-/** Who waits longest for the office's answer, against what they were promised. */
-export function WaitingPandits({ data }: { data: Dashboard }) {
+/** Who waits longest for the office's answer, against what they were promised; `first` where nothing else is more urgent. */
+export function WaitingPandits({ data, first }: { data: Dashboard; first: boolean }) {
   const t = useTranslations('adminDashboard.review');
   const count = data.waiting.total;
   return (
@@ -31,7 +32,7 @@ export function WaitingPandits({ data }: { data: Dashboard }) {
       )}
       <div className="flex min-h-11 items-center gap-3">
         {count > 0 && (
-          <ButtonLink look="quiet" to={todoLists.pandits} wide className="sm:w-auto">
+          <ButtonLink look={first ? 'main' : 'quiet'} to={todoLists.pandits} wide className="sm:w-auto">
             {t('all', { count })}
           </ButtonLink>
         )}
@@ -70,11 +71,15 @@ function Line({ pandit, now }: { pandit: Waiting; now: string }) {
   );
 }
 
+/** What is promised within a working day stands out. */
+const SOON = 8 * HOUR;
+
 /** Until when the answer is promised, or by how much that is over. */
 function Promised({ pandit: { dueAt }, now }: { pandit: Waiting; now: string }) {
   const t = useTranslations('adminDashboard.review');
   const { momentText } = useFormats();
-  if (now < dueAt) return <Badge tone="wait">{t('by', { at: unbroken(momentText(dueAt)) })}</Badge>;
+  const isSoon = Date.parse(dueAt) - Date.parse(now) < SOON;
+  if (now < dueAt) return <Badge tone={isSoon ? 'no' : 'wait'}>{t('by', { at: unbroken(momentText(dueAt)) })}</Badge>;
   const over = ageOf(dueAt, now);
   return <Badge tone="no">{t(`overdue.${over.unit}`, { count: over.count })}</Badge>;
 }

@@ -12,6 +12,7 @@ import { pageContext } from '../../../load-context.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { PersonStatusBadge } from '../people/person-status-badge.tsx';
 import { ListFailed } from '../shared/list-failed.tsx';
 import { searchIn } from '../shared/list-page.ts';
@@ -54,11 +55,11 @@ export default function Find({ loaderData: { q, found } }: Route.ComponentProps)
   const t = useTranslations('officeFind');
   const nothing = found !== null && found.people.length === 0 && found.bookings.length === 0;
   return (
-    <div className="grid gap-5">
+    <div className="grid max-w-[42rem] gap-5">
       <h1 className="text-5">{found ? t('results', { q }) : t('title')}</h1>
       <div className="grid gap-1.5">
         {/* elsewhere the field is in the head */}
-        <SearchBox q={q} className="sm:hidden" />
+        <SearchBox keys q={q} />
         <p className="text-1 text-ink-2">{t('hint')}</p>
       </div>
       {!found && <Doors />}
@@ -85,7 +86,9 @@ function Doors() {
           <li key={kind}>
             <Link to={kind === 'cases' ? '/admin/cases' : todoLists[kind]} className={row}>
               <span className="grow font-semibold">{t(`waiting.${kind}`)}</span>
-              <span className="text-3 font-semibold text-maroon">{count(waiting[kind])}</span>
+              <span className={cx('text-3 font-semibold', waiting[kind] > 0 ? 'text-maroon' : 'text-ink-2')}>
+                {count(waiting[kind])}
+              </span>
               <ChevronRight size={18} aria-hidden className="text-ink-2" />
             </Link>
           </li>

@@ -24,7 +24,7 @@ export default function AllRules({ loaderData: rituals }: Route.ComponentProps) 
     <div className="grid gap-5">
       <div>
         <h1 className="text-5">{t('title')}</h1>
-        <p className="mt-1 max-w-[68ch] text-ink-2">{t('lead')}</p>
+        <p className="max-w-[68ch] text-2 text-ink-2">{t('lead')}</p>
       </div>
       <RulesList rituals={rituals} at="/admin/hours" />
     </div>

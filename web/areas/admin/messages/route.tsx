@@ -9,6 +9,7 @@ import { formAction, step } from '../../../parts/forms/form-action.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { useSite } from '../../../parts/site/brand.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
+import { cx } from '../../../ui/cx.ts';
 import type { Column } from '../../../ui/table.tsx';
 import { Email, PhoneLink, Words } from '../shared/facts.tsx';
 import { FilterSelect } from '../shared/filter-select.tsx';
@@ -97,7 +98,14 @@ function useMessageColumns(open: (row: ContactMessage) => void): Column<ContactM
       header: t('name'),
       onCard: 'title',
       cell: ({ name, state }) => (
-        <span className={state === 'unread' ? 'font-semibold wrap-anywhere' : 'wrap-anywhere'}>{name}</span>
+        <span
+          className={cx(
+            'block wrap-anywhere @min-[60rem]/records:max-w-52 @min-[60rem]/records:min-w-36',
+            state === 'unread' && 'font-semibold',
+          )}
+        >
+          {name}
+        </span>
       ),
     },
     {

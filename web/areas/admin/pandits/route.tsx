@@ -13,7 +13,7 @@ import { statusFilters, statusIn } from '../people/people.ts';
 import { useStatusWords } from '../people/person-status.ts';
 import { usePersonColumns } from '../people/person-columns.tsx';
 import { PersonStatusBadge } from '../people/person-status-badge.tsx';
-import { Words } from '../shared/facts.tsx';
+import { DateText, Words } from '../shared/facts.tsx';
 import { FilterSelect } from '../shared/filter-select.tsx';
 import { ListFrame } from '../shared/list-frame.tsx';
 import { SortSelect } from '../shared/list-tools.tsx';
@@ -21,6 +21,7 @@ import { opened } from '../shared/opened/opened.ts';
 import { firstTwo } from '../shared/shown.ts';
 import { useListAddress, type ListAddress } from '../shared/use-list-address.ts';
 import type { Route } from './+types/route';
+import { AnswerBy } from './answer-by.tsx';
 import { PanditDialog } from './pandit-dialog.tsx';
 import { payloadOf, sentReview } from './review-form.ts';
 
@@ -89,7 +90,7 @@ function usePanditColumns(address: ListAddress, open: (row: Profile) => void): C
   const missing = useTranslations('admin')('missing');
   const { id, name, phone, email, registered, action: view } = usePersonColumns(address, pandits('view'), open);
   return [
-    id,
+    { ...id, onCard: 'code' },
     name,
     phone,
     email,
@@ -99,8 +100,18 @@ function usePanditColumns(address: ListAddress, open: (row: Profile) => void): C
       onCard: 'bit',
       cell: (row) => <Words>{firstTwo(row.languagesKnown) || missing}</Words>,
     },
-    registered,
-    { key: 'status', header: t('status'), onCard: 'corner', cell: (row) => <PersonStatusBadge person={row} /> },
+    { ...registered, cell: (row) => <DateText iso={row.createdAt} as="worded" /> },
+    {
+      key: 'status',
+      header: t('status'),
+      onCard: 'state',
+      cell: (row) => (
+        <>
+          <PersonStatusBadge person={row} />
+          <AnswerBy person={row} />
+        </>
+      ),
+    },
     view,
   ];
 }

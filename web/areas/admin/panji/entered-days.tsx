@@ -6,6 +6,7 @@ import { isPublisher, panjiNames } from '#domain/almanac/names/panji.ts';
 import { asDay, MINUTE, startOfDay } from '#domain/time.ts';
 import { useNames } from '../../../i18n/names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
+import { unbroken } from '../../../i18n/unbroken.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -73,7 +74,7 @@ function useColumns(year: string): Column<PanjiDateSaid>[] {
       onCard: 'short',
       cell: ({ date, atMinute, lagna }) => (
         <span className="lg:whitespace-nowrap">
-          {dayShort(date)}
+          {unbroken(dayShort(date))}
           {atMinute !== null && `, ${clockText(new Date(startOfDay(date) + atMinute * MINUTE).toISOString())}`}
           {lagna !== null && `, ${nameIn(rashiName(lagna))}`}
         </span>
@@ -87,7 +88,9 @@ function useColumns(year: string): Column<PanjiDateSaid>[] {
         computed === date ? (
           <span className="text-leaf lg:whitespace-nowrap">{t('same')}</span>
         ) : (
-          <span className="text-brick lg:whitespace-nowrap">{computed ? dayShort(computed) : t('noDay')}</span>
+          <span className="text-brick lg:whitespace-nowrap">
+            {computed ? unbroken(dayShort(computed)) : t('noDay')}
+          </span>
         ),
     },
     {
@@ -101,7 +104,7 @@ function useColumns(year: string): Column<PanjiDateSaid>[] {
       header: t('by'),
       onCard: 'line',
       cell: ({ enteredBy, enteredAt }) =>
-        t('byAt', { name: enteredBy ?? t('fromTheStart'), at: dateWorded(enteredAt) }),
+        t('byAt', { name: enteredBy ?? t('fromTheStart'), at: unbroken(dateWorded(enteredAt)) }),
     },
     { key: 'remove', header: t('action'), onCard: 'foot', cell: (row) => <Remove row={row} /> },
   ];

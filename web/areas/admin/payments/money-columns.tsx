@@ -30,11 +30,10 @@ export function useMoneyColumns({ onOpen, onPayOut }: RowDeeds): Column<MoneyRow
       key: 'when',
       header: t('when'),
       onCard: 'short',
-      cell: ({ at, bookingId }) => (
-        <span className="text-2 text-ink-2 @min-[60rem]/records:whitespace-nowrap">
-          <time dateTime={at}>{momentText(at)}</time>{' '}
-          <span className="@min-[60rem]/records:block">#{shortId(bookingId)}</span>
-        </span>
+      cell: ({ at }) => (
+        <time dateTime={at} className="text-2 whitespace-nowrap text-ink-2">
+          {momentText(at)}
+        </time>
       ),
     },
     {
@@ -52,6 +51,7 @@ export function useMoneyColumns({ onOpen, onPayOut }: RowDeeds): Column<MoneyRow
     {
       key: 'amount',
       header: t('amount'),
+      atEnd: true,
       onCard: 'corner',
       cell: ({ amount }) => <b className="font-semibold whitespace-nowrap">{moneyText(amount)}</b>,
     },
@@ -75,17 +75,22 @@ export function useMoneyColumns({ onOpen, onPayOut }: RowDeeds): Column<MoneyRow
       header: t('action'),
       onCard: 'foot',
       cell: (row) => (
-        <div className="grid gap-2">
-          <OpenLink
-            label={t('view')}
-            name={t('rowName', {
-              kind: t(`kinds.${row.kind}`),
-              amount: moneyText(row.amount),
-              family: row.family.name,
-            })}
-            asks={['booking', row.bookingId]}
-            onClick={() => onOpen(row)}
-          />
+        <div className="grid gap-2 max-sm:justify-items-end">
+          <div className="-my-3 flex flex-wrap items-center justify-end gap-x-1.5 @min-[60rem]/records:grid">
+            <OpenLink
+              label={t('view')}
+              name={t('rowName', {
+                kind: t(`kinds.${row.kind}`),
+                amount: moneyText(row.amount),
+                family: row.family.name,
+              })}
+              asks={['booking', row.bookingId]}
+              onClick={() => onOpen(row)}
+            />
+            <span className="text-1 text-ink-2 @min-[60rem]/records:-mt-3.5 @min-[60rem]/records:mb-2">
+              #{shortId(row.bookingId)}
+            </span>
+          </div>
           {row.status === 'failed' && <RetryButton refundId={row._id} />}
           {row.case && (
             <Link to={`/admin/cases/${row.case._id}`} className="py-2 text-2 text-maroon underline underline-offset-4">

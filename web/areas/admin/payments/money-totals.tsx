@@ -25,7 +25,7 @@ export function MoneyTotals({ totals }: { totals: Totals | null }) {
         label={t('needed')}
         figures={[
           { key: 'held', label: t('held'), value: moneyText(totals.held), quiet: true },
-          { key: 'owed', label: t('owed'), value: moneyText(totals.owed) },
+          { key: 'owed', label: t('owed'), value: moneyText(totals.owed), quiet: true },
           { key: 'failed', label: t('needsYou'), value: totals.failed, note: failed, quiet: totals.failed === 0 },
           { key: 'balance', label: t('balance'), value: moneyText(totals.balance), note: balance, quiet: true },
         ]}

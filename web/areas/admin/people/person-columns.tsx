@@ -19,14 +19,14 @@ export function usePersonColumns(
   const t = useTranslations('admin.person');
   const missing = useTranslations('admin')('missing');
   return {
-    id: { key: 'id', header: t('id'), onCard: 'mark', cell: (row) => <IdEnd id={row._id} /> },
+    id: { key: 'id', header: t('id'), onCard: 'short', cell: (row) => <IdEnd id={row._id} /> },
     name: {
       key: 'name',
       header: t('name'),
       ...orderedBy(address, 'name'),
       onCard: 'title',
       cell: (row) => (
-        <span className="flex items-center gap-2.5 xl:min-w-40">
+        <span className="flex items-center gap-2.5 xl:min-w-44">
           <Avatar name={row.name} url={row.profileUrl} size="xs" />
           <Words>
             <b className="font-semibold">{row.name || missing}</b>
@@ -39,9 +39,9 @@ export function usePersonColumns(
       header: t('email'),
       onCard: 'under',
       cell: (row) => (
-        <Words>
+        <span className="block min-w-0 wrap-anywhere @min-[60rem]/records:max-w-52 @min-[60rem]/records:min-w-30">
           <Email address={row.email} />
-        </Words>
+        </span>
       ),
     },
     phone: {

@@ -77,7 +77,7 @@ export default function RitualsManagement({ loaderData: { deed, ritual }, matche
         filters={<Filters address={address} categories={categories} />}
         deeds={
           <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:*:px-2.5 sm:gap-3">
-            <AskButton look="quiet" asks={['categories', ALL]} onClick={() => address.set({ categories: ALL }, 'push')}>
+            <AskButton look="text" asks={['categories', ALL]} onClick={() => address.set({ categories: ALL }, 'push')}>
               {t('categories.open')}
             </AskButton>
             <AskButton look="quiet" asks={['add', 'category']} onClick={() => address.set({ add: 'category' }, 'push')}>
@@ -150,7 +150,7 @@ function Filters({ address, categories }: FiltersProps) {
 function useRitualColumns(open: (row: OfficeRitual) => void): Column<OfficeRitual>[] {
   const t = useTranslations('catalogue');
   return [
-    { key: 'id', header: t('id'), onCard: 'mark', cell: (row) => <IdEnd id={row._id} /> },
+    { key: 'id', header: t('id'), onCard: 'short', cell: (row) => <IdEnd id={row._id} /> },
     {
       key: 'name',
       header: t('name'),
@@ -172,7 +172,11 @@ function useRitualColumns(open: (row: OfficeRitual) => void): Column<OfficeRitua
       key: 'description',
       header: t('description'),
       onCard: 'block',
-      cell: (row) => (row.ritualDescription ? preview(row.ritualDescription, PREVIEW) : t('noDescription')),
+      cell: (row) => (
+        <span className="block @min-[60rem]/records:min-w-90">
+          {row.ritualDescription ? preview(row.ritualDescription, PREVIEW) : t('noDescription')}
+        </span>
+      ),
     },
     {
       key: 'category',

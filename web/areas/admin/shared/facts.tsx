@@ -59,9 +59,13 @@ export function DateText({ iso, as }: { iso: string | null | undefined; as: Date
   );
 }
 
-/** What people wrote, in a column: a word without an end breaks, instead of widening the table. */
+/** What people wrote, in a column: a word without an end breaks, in whatever room there is, instead of widening the table. */
 export function Words({ children }: { children: ReactNode }) {
-  return <span className="block min-w-0 wrap-break-word @min-[60rem]/records:max-w-52">{children}</span>;
+  return (
+    <span className="block min-w-0 wrap-anywhere @min-[60rem]/records:max-w-52 @min-[60rem]/records:min-w-24">
+      {children}
+    </span>
+  );
 }
 
 /** The end of an id, as tables show it. */

@@ -17,11 +17,24 @@ interface Figure {
   quiet?: boolean;
 }
 
+interface FiguresProps {
+  label: string;
+  figures: readonly Figure[];
+  /** Four that have room in one line of a phone. */
+  short?: boolean;
+}
+
 /** A few counts above a list, in one card. */
-export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
+export function Figures({ label, figures, short = false }: FiguresProps) {
   const { count } = useFormats();
   return (
-    <dl aria-label={label} className="mb-5 grid card grid-cols-2 gap-px overflow-hidden bg-line! md:grid-cols-4">
+    <dl
+      aria-label={label}
+      className={cx(
+        'mb-5 grid card gap-px overflow-hidden bg-line! md:grid-cols-4',
+        short ? 'grid-cols-[repeat(4,auto)] max-sm:*:px-1.5' : 'grid-cols-2',
+      )}
+    >
       {figures.map(({ key, label: name, value, note, to, quiet }) => (
         <div key={key} className="relative bg-paper px-3.5 py-2 has-[a:hover]:bg-sunk sm:px-4">
           <dt className="text-1 text-ink-2">

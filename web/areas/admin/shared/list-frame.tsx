@@ -9,7 +9,7 @@ import { Pagination } from '../../../ui/pagination.tsx';
 import { entriesOf } from '../../../ui/pages.ts';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import { Table, type Column } from '../../../ui/table.tsx';
-import { lastKnown, PAGE_SIZE, SEARCH_MAX, type ListPage } from './list-page.ts';
+import { lastKnown, listAt, PAGE_SIZE, SEARCH_MAX, usualSize, type ListPage } from './list-page.ts';
 import { ListFilters, nothingNarrowed } from './list-filters.tsx';
 import { LIST_FORM } from './list-form.ts';
 import { DownloadTable, PageSizeSelect } from './list-tools.tsx';
@@ -168,6 +168,7 @@ function ListFoot({ list, address, label, save }: ListFootProps) {
   const { count: inDigits } = useFormats();
   const t = useTranslations('admin.list');
   const { size } = address;
+  const usual = usualSize(listAt(useLocation().pathname));
   const count = list.filtered;
   const last = lastKnown(list, size);
   const page = Math.min(address.page, last);
@@ -180,7 +181,7 @@ function ListFoot({ list, address, label, save }: ListFootProps) {
         <Narrowed list={list} search={address.search} />
       </p>
       <div className="tools flex items-center gap-2">
-        {(last > 1 || size !== PAGE_SIZE) && <PageSizeSelect address={address} />}
+        {(last > 1 || size !== usual) && <PageSizeSelect address={address} />}
         {save && <DownloadTable save={save} />}
       </div>
       {last > 1 && (

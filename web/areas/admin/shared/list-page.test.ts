@@ -61,7 +61,7 @@ test('each list keeps the size that was chosen for it, and no other has it', () 
       .pageSize;
   expect(['/admin/users', '/admin/pandits', '/admin/payments', '/admin/users?size=100'].map(sizeOf)).toEqual([
     '20',
-    '5',
+    '20',
     '100',
     '100',
   ]);

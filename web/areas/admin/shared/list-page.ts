@@ -3,13 +3,13 @@ import { isDay, type Day } from '#domain/time.ts';
 import { pathOf } from '../../../i18n/address.ts';
 import { lastPage } from '../../../ui/pages.ts';
 
-/** Rows on a page of the office's lists (specification, admin and pandit, section 9), and the other choices. */
+/** Rows on a page of users (specification, admin and pandit, section 9), and the other choices. */
 export const PAGE_SIZE = 5;
 export const pageSizes = [PAGE_SIZE, 20, 100] as const;
 export type PageSize = (typeof pageSizes)[number];
 
-/** Bookings are looked through by day: a whole screen of them. */
-export const usualSize = (list: string): PageSize => (list === 'bookings' ? 20 : PAGE_SIZE);
+/** The specification fixes the rows of users; of all else a whole screen is looked through. */
+export const usualSize = (list: string): PageSize => (list === 'users' ? PAGE_SIZE : 20);
 
 /** The size an address asks for; what is none of the choices is the usual one. */
 export const sizeIn = (text: string | null): PageSize => pageSizes.find((size) => String(size) === text) ?? PAGE_SIZE;

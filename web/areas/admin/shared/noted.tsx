@@ -11,5 +11,5 @@ export function Noted({ note }: { note: string | null }) {
   if (own) return <span className="block text-2 text-ink-2">{reasons(own)}</span>;
   const decided = caseOfNote(note);
   if (decided) return <span className="block text-2 text-ink-2">{t('decidedIn', { number: decided.number })}</span>;
-  return <q className="block max-w-[70ch] text-2 wrap-anywhere whitespace-pre-line text-ink-2">{note}</q>;
+  return <q className="block max-w-[75ch] text-2 wrap-anywhere whitespace-pre-line text-ink-2">{note}</q>;
 }

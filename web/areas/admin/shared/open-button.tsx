@@ -43,7 +43,7 @@ export function OpenLink({ label, name, asks, onClick }: OpenLinkProps) {
     <Link
       to={`?${next.toString()}`}
       preventScrollReset
-      className="opens inline-flex min-h-11 items-center rounded-control text-2 whitespace-nowrap font-semibold text-maroon underline-offset-4 hover:underline"
+      className="opens inline-flex min-h-11 items-center rounded-control text-2 whitespace-nowrap text-maroon underline-offset-4 hover:underline"
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();

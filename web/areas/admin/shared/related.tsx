@@ -1,7 +1,5 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { buttonClass } from '../../../ui/button.tsx';
-import { cx } from '../../../ui/cx.ts';
 
 const lists = ['users', 'pandits', 'bookings', 'payments', 'messages'] as const;
 
@@ -18,12 +16,12 @@ export function Related({ search, name, to }: RelatedProps) {
   const t = useTranslations('admin');
   if (!search) return null;
   return (
-    <div role="group" aria-label={t('related.label', { name })} className="flex flex-wrap gap-2">
+    <div role="group" aria-label={t('related.label', { name })} className="flex flex-wrap gap-x-4 text-2">
       {to.map((list) => (
         <Link
           key={list}
           to={`/admin/${list}?search=${encodeURIComponent(search)}`}
-          className={cx(buttonClass('quiet'), 'px-3! text-1!')}
+          className="-my-1 py-3 text-maroon underline underline-offset-4"
         >
           {t(`related.${list}`)}
         </Link>

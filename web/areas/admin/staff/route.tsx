@@ -61,12 +61,12 @@ export default function Staff({ loaderData: { staff, invitations, removing, invi
           <p className="text-2 text-ink-2">{t('lead')}</p>
         </div>
         <div className="flex flex-wrap gap-3">
+          <DownloadTable save={addressOf('GET /staff/members.csv', {}, useSite().api)} />
           <Form preventScrollReset>
             <Button type="submit" name="invite" value="1" aria-haspopup="dialog">
               {t('invite')}
             </Button>
           </Form>
-          <DownloadTable save={addressOf('GET /staff/members.csv', {}, useSite().api)} />
         </div>
       </div>
       <div className="grid gap-8">

@@ -17,21 +17,31 @@ export function RefusedWords({ words }: { words: readonly RefusedWord[] | null }
       <h2 id="words" className="scroll-mt-24 text-4">
         {t('title')}
       </h2>
-      <p className="max-w-[70ch] text-2 text-ink-2">{t('about')}</p>
-      <div className="grid gap-4">
+      <div className="max-w-[70ch] text-2 text-ink-2">
+        <p>{t('about')}</p>
+        <details className="group">
+          <summary className="inline-flex min-h-11 items-center text-maroon underline underline-offset-4">
+            {t('how')}
+          </summary>
+          <p>{t('howText')}</p>
+        </details>
+      </div>
+      <div className="card divide-y divide-line">
+        <AddWord />
         {words === null ? (
-          <Notice tone="no">{t('unread')}</Notice>
+          <div className="p-4">
+            <Notice tone="no">{t('unread')}</Notice>
+          </div>
         ) : (
-          <div className="card divide-y divide-line">
+          <>
             {words.length === 0 && <p className="px-4 py-3 text-2 text-ink-2">{t('none')}</p>}
             {refusedLanguages
               .filter((language) => words.some((one) => one.language === language))
               .map((language) => (
                 <WordsOf key={language} language={language} words={words.filter((one) => one.language === language)} />
               ))}
-          </div>
+          </>
         )}
-        <AddWord />
       </div>
     </section>
   );
@@ -94,7 +104,7 @@ function AddWord() {
   return (
     <ActionFields
       form={form}
-      className="card grid items-start gap-4 p-4 sm:grid-cols-[minmax(0,18rem)_10rem_auto] sm:justify-start"
+      className="grid items-start gap-x-4 gap-y-2 p-4 pb-2 sm:grid-cols-[minmax(0,18rem)_10rem_auto] sm:justify-start"
     >
       <TextField
         label={t('word')}

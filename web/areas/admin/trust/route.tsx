@@ -63,11 +63,11 @@ export default function Trust({ loaderData: { toLookAt, hidden, waiting, often, 
     <div className="grid gap-5">
       <div>
         <h1 className="text-5">{t('title')}</h1>
-        <p className="mt-1 max-w-[68ch] text-ink-2">{t('lead')}</p>
+        <p className="max-w-[68ch] text-2 text-ink-2">{t('lead')}</p>
       </div>
       {result?.message && <Notice tone={result.ok ? 'ok' : 'no'}>{result.message}</Notice>}
       {nothing && (
-        <section className="card grid justify-items-center gap-2 px-6 py-10 text-center" aria-labelledby="nothing">
+        <section className="card grid justify-items-center gap-2 px-6 pt-8 pb-4 text-center" aria-labelledby="nothing">
           <h2 id="nothing" className="text-4">
             {t('nothing')}
           </h2>

@@ -42,7 +42,7 @@ export function Whom({ booking, mayWrite }: { booking: Booking; mayWrite: boolea
             {t('again')}
           </ButtonLink>
         )}
-        <PhoneLink pandit={pandit} isButton />
+        {phone !== null && isPhone(phone) && <PhoneLink pandit={pandit} isButton />}
         {mayWrite && (
           <ButtonLink look="quiet" to="#messages">
             <MessageSquare size={17} aria-hidden /> {t('message')}

@@ -5,6 +5,7 @@ import { fellThrough, isAgreed, isRefusal, stateOf, type BookingStatus } from '#
 import { endingOf } from '#domain/booking/ending.ts';
 import { isDoubted } from '#domain/cases/case.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import { dayAt, instantOf } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { hasWords } from '../../../i18n/words.ts';
 import { DueTime } from '../../../parts/booking/countdown/due-time.tsx';
@@ -136,14 +137,14 @@ function CreditPays({ booking: { _id, creditAmount }, look }: NowProps) {
 const officesDeeds: readonly string[] = ['cancelOnBehalf', 'withdrawOnBehalf', 'notHeld'];
 
 const Plain = ({ children }: { children: ReactNode }) => <p>{children}</p>;
-const Ended = ({ children }: { children: ReactNode }) => <h2 className="text-4">{children}</h2>;
+const Ended = ({ children }: { children: ReactNode }) => <p className="text-3 font-semibold">{children}</p>;
 const bold = (chunks: ReactNode) => <b className="font-semibold">{chunks}</b>;
 
 interface SaidProps {
   booking: Booking;
   /** The sums are said above and below. */
   isShort?: boolean;
-  /** On its page the rest stands below. */
+  /** On its page day, rest and that it is confirmed stand beside it. */
   isPage?: boolean;
   /** How it ended is the heading. */
   isHead?: boolean;
@@ -153,8 +154,8 @@ interface SaidProps {
 export function Said({ booking, isShort = false, isPage = false, isHead = false }: SaidProps) {
   const t = useTranslations('customer.says');
   const page = useTranslations('bookingPage');
-  const { clockText } = useFormats();
-  const { bookingStatus: status, panditId, additionalNotesbyPandit, begunAt } = booking;
+  const { clockText, dayPlain } = useFormats();
+  const { bookingStatus: status, panditId, additionalNotesbyPandit, begunAt, refunds } = booking;
   const { advance } = moneyOf(booking);
   const { left } = booking.sums;
   const deed = lastDeed(booking);
@@ -181,11 +182,16 @@ export function Said({ booking, isShort = false, isPage = false, isHead = false 
     endingOf(booking.events) ??
     status;
   const said = (rupees: number | null | undefined) => inRupees(paise(rupees ?? 0));
+  const ownEnd = booking.sums.paid > 0 || refunds.length > 0 ? 'cancelledOn' : 'cancelledFree';
+  const words = isPage && key === status && deed?.action === 'cancel' ? ownEnd : key;
+  // badge, heading and sum of its page say it
+  const isBeside = isPage && isAgreed(status) && (key === status || key === 'allPaid' || key === 'begunPaid');
   return (
     <>
-      {!isShort && hasWords(t, key) && (
+      {!isShort && !isBeside && hasWords(t, words) && (
         <Line>
-          {t.rich(key, {
+          {t.rich(words, {
+            day: deed ? dayPlain(dayAt(instantOf(deed.at))) : '',
             pandit: panditId.name,
             advance: said(advance?.rupees),
             after: said(isBegun ? booking.sums.asked : left),
@@ -198,7 +204,11 @@ export function Said({ booking, isShort = false, isPage = false, isHead = false 
         <p className="text-ink-2">{page('decidedIn.ticket', { number: byOffice.decided.number })}</p>
       )}
       {own && <p className="text-ink-2">{own}</p>}
-      {reason && <blockquote className="text-ink-2">“{reason}”</blockquote>}
+      {reason && (
+        <blockquote className="text-ink-2">
+          {isBeside && `${panditId.name}: `}“{reason}”
+        </blockquote>
+      )}
       <Refunds booking={booking} />
       {isCreditAgain(booking) && (
         <p className="text-leaf">{t('creditAgain', { amount: said(booking.creditAmount) })}</p>
@@ -240,6 +250,8 @@ function wholeOf(status: BookingStatus): 'allInAdvance' | 'allPaid' | null {
   return isAgreed(status) ? 'allPaid' : null;
 }
 
+const green = (sum: ReactNode) => <b className="font-semibold text-leaf">{sum}</b>;
+
 /** How far each refund is, on which day, and by which number the bank knows it. */
 function Refunds({ booking: { refunds, advanceAmountToBePaid: advance } }: { booking: Booking }) {
   const { dateWorded } = useFormats();
@@ -247,11 +259,11 @@ function Refunds({ booking: { refunds, advanceAmountToBePaid: advance } }: { boo
   return refunds.map(({ amount: rupees, state, sentAt, arrivedAt, reference }, index) => {
     const at = arrivedAt ?? sentAt;
     const key = state === 'coming' && rupees === advance ? 'whole' : state;
-    const values = { amount: inRupees(paise(rupees)), date: at === null ? '' : dateWorded(at) };
+    const values = { amount: inRupees(paise(rupees)), date: at === null ? '' : dateWorded(at), b: green };
     return (
       // refunds have no names of their own, and are only ever added at the end
-      <p key={index} className={cx('wrap-anywhere', state === 'failed' ? 'text-brick' : 'text-leaf')}>
-        {t(key, values)} {state === 'arrived' && reference !== null && t('reference', { reference })}
+      <p key={index} className={cx('wrap-anywhere', state === 'failed' && 'text-brick')}>
+        {t.rich(key, values)} {state === 'arrived' && reference !== null && t('reference', { reference })}
       </p>
     );
   });

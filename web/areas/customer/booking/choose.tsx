@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Suitable } from '#contract/booking/asks.ts';
 import { inRupees, paise } from '#domain/money.ts';
@@ -15,6 +16,7 @@ const SHOWN = 4;
 /** The same whom we would ask: one press, everything filled in, each with what they cost more or less. `isLed`: the next step above leads here, and is the filled one. */
 export function Choose({ suitable, isLed }: { suitable: readonly Suitable[]; isLed: boolean }) {
   const t = useTranslations('customer.others');
+  const [chosen, choose] = useState(0);
   const form = useActionForm({
     name: 'askOthers',
     schema: async () => (await import('./cancel-form.ts')).nothing,
@@ -52,7 +54,10 @@ export function Choose({ suitable, isLed }: { suitable: readonly Suitable[]; isL
   ));
   return (
     <ActionFields form={form} className="grid gap-3">
-      <fieldset className="min-w-0">
+      <fieldset
+        className="min-w-0"
+        onChange={({ currentTarget }) => choose(currentTarget.querySelectorAll(':checked').length)}
+      >
         <legend className="mb-2 text-2 text-ink-2">{t('choose')}</legend>
         <div className="divide-y divide-line border-y border-line">
           {rows.slice(0, SHOWN)}
@@ -64,8 +69,8 @@ export function Choose({ suitable, isLed }: { suitable: readonly Suitable[]; isL
           )}
         </div>
       </fieldset>
-      <Button type="submit" look={isLed ? 'quiet' : 'main'} busy={form.busy && t('asking')}>
-        {t('ask')}
+      <Button type="submit" look={isLed || chosen === 0 ? 'quiet' : 'main'} busy={form.busy && t('asking')}>
+        {t('ask', { count: chosen })}
       </Button>
     </ActionFields>
   );

@@ -10,7 +10,6 @@ export function useKeptWords(ask: Ask | null): string {
   if (!ask) return '';
   const { keptAmount, keptUntil, chooseUntil } = ask;
   if (keptAmount === 0) return chooseUntil ? t('chooseBy', { at: momentText(chooseUntil) }) : '';
-  const waits = t('kept', { amount: inRupees(paise(keptAmount)) });
-  if (keptUntil === null) return waits;
-  return `${waits} ${t(chooseUntil ? 'chooseUntil' : 'keptUntil', { at: momentText(keptUntil) })}`;
+  const amount = inRupees(paise(keptAmount));
+  return keptUntil === null ? t('kept', { amount }) : t('keptUntil', { amount, at: momentText(keptUntil) });
 }

@@ -28,19 +28,19 @@ const Proposed = import.meta.env.SSR
 
 /** The one next step, with the code on the day; what is over has none. */
 export function Next({ booking }: { booking: Booking }) {
-  const { dayPlain } = useFormats();
+  const { clockText, dayPlain } = useFormats();
   const t = useTranslations('customer.next');
   const o = useTranslations('customer.others');
   const now = useNow(5_000);
   const { pay, byCredit } = choicesOf(booking, now);
   const deadline = stateOf(booking.bookingStatus)?.deadline ?? null;
-  const { proposal } = booking;
+  const { begunAt, proposal } = booking;
   const answers = proposal !== null && isToAnswer(booking, 'customer', now);
   const [toChoose, lacks] = [isToChoose(booking, now), isLacking(booking, now)];
   const late = isLate(booking, now);
   const atDoor = isAtDoor(booking, useToday());
   // at the door the code says what to do
-  const usual = booking.begunAt !== null ? 'begun' : atDoor ? null : deadline;
+  const usual = begunAt !== null ? 'begun' : atDoor ? null : deadline;
   // where there is something to do it says what
   const own = booking.startCode !== null ? 'code' : usual;
   const title = booking.openCase?.rests ? 'inCase' : usual === 'puja' ? own : usual;
@@ -56,7 +56,7 @@ export function Next({ booking }: { booking: Booking }) {
   return (
     <div
       id={answers ? 'move' : undefined}
-      className={cx('grid gap-3', isStep ? 'next-step p-5' : isOnlySaid ? 'px-1' : 'card p-5')}
+      className={cx('grid gap-3', isStep ? 'next-step p-5' : !isOnlySaid && 'card p-5')}
     >
       {late && <Late />}
       {atDoor && <OnTheDay booking={booking} />}
@@ -70,9 +70,11 @@ export function Next({ booking }: { booking: Booking }) {
         {toChoose && <h2 className="text-4">{t('choose')}</h2>}
         {lacks && !toChoose && <h2 className="text-4">{o('lacks')}</h2>}
         {!answers && deadline !== null && title !== null && title !== 'payment' && !isOwed && (
-          <h2 className="text-4">{t(title, { day: dayPlain(booking.bookingDate) })}</h2>
+          <h2 className="text-4">
+            {t(title, { day: dayPlain(booking.bookingDate), at: begunAt === null ? '' : clockText(begunAt) })}
+          </h2>
         )}
-        {isCodeFirst && <OnTheDay booking={booking} />}
+        {isCodeFirst && <OnTheDay booking={booking} isTitled />}
         <BookingNow booking={booking} isTitled />
       </div>
       {!atDoor && !isCodeFirst && <OnTheDay booking={booking} />}

@@ -12,7 +12,7 @@ import { useFormats } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/button.tsx';
 
 /** On the day, within what to do next: the code by which the puja begins, and the family's word that it is done, unless a case is open about it. */
-export function OnTheDay({ booking }: { booking: Booking }) {
+export function OnTheDay({ booking, isTitled = false }: { booking: Booking; isTitled?: boolean }) {
   const { dayLong } = useFormats();
   const t = useTranslations('customer.onTheDay');
   const { startCode, bookingStatus: status } = booking;
@@ -25,7 +25,7 @@ export function OnTheDay({ booking }: { booking: Booking }) {
   if (!hasCode && !canComplete && !comesOn) return null;
   return (
     <section className="grid gap-3.5" aria-label={t('heading')}>
-      {hasCode && <StartCode booking={booking} startCode={startCode} />}
+      {hasCode && <StartCode booking={booking} startCode={startCode} isTitled={isTitled} />}
       {comesOn && <p className="text-2 text-ink-2">{t('codeComes', { day: dayLong(comesOn) })}</p>}
       {canComplete && <Done isPaid={booking.paymentDateTime !== null} isFirst={booking.begunAt !== null} />}
     </section>
@@ -44,11 +44,18 @@ export function IfAfterAll({ booking }: { booking: Booking }) {
   );
 }
 
-function StartCode({ booking, startCode }: { booking: Booking; startCode: string }) {
+interface CodeProps {
+  booking: Booking;
+  startCode: string;
+  /** The heading above names it. */
+  isTitled?: boolean;
+}
+
+function StartCode({ booking, startCode, isTitled = false }: CodeProps) {
   const t = useTranslations('customer.onTheDay');
   return (
     <div>
-      <h2 className="text-3">{t('code')}</h2>
+      {!isTitled && <h2 className="text-3">{t('code')}</h2>}
       <p className="font-display text-6 leading-tight tracking-[0.35em] text-maroon">{startCode}</p>
       <p className="text-2 text-ink-2">{t('codeHint', { pandit: booking.panditId.name })}</p>
       {booking.wrongCodes && <p className="text-2 text-brick">{t('tried', { pandit: booking.panditId.name })}</p>}

@@ -8,11 +8,12 @@ import { inRupees, paise } from '#domain/money.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { StateBadge } from '../../../parts/booking/booking-badge.tsx';
-import { Section } from '../../../parts/booking/section.tsx';
+import { FoldedSection, Section } from '../../../parts/booking/section.tsx';
 import { isNewest, newestOf } from '../../../parts/booking/others/went-along.ts';
 import { useNow, useToday } from '../../../parts/now.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { isToChoose } from '../bookings/sections.ts';
@@ -28,10 +29,12 @@ interface OthersProps {
   booking: Booking;
   suitable: readonly Suitable[];
   officePhone: string | null;
+  /** The puja has its pandit: a press tells who else was asked. */
+  isStory?: boolean;
 }
 
 /** Who else was asked for this puja; where its pandit does not come, who can be asked instead. */
-export function Others({ booking, suitable, officePhone }: OthersProps) {
+export function Others({ booking, suitable, officePhone, isStory = false }: OthersProps) {
   const t = useTranslations('customer.others');
   const { ask, bookingStatus: status } = booking;
   const isOpen = ask !== null && ask.state !== 'won' && ask.state !== 'over';
@@ -40,8 +43,9 @@ export function Others({ booking, suitable, officePhone }: OthersProps) {
   // of one that was asked alone there is nothing to say
   const isShown = ask !== null && (ask.asked.length > 1 || (ask.state !== 'asked' && ask.state !== 'won'));
   if (!isShown && !mayAsk) return null;
+  const Part = isStory ? FoldedSection : Section;
   return (
-    <Section title={t('heading')} id="others">
+    <Part title={t('heading')} id="others">
       {isShown && <Asked booking={booking} ask={ask} />}
       {mayAsk && (
         <LatePart>
@@ -54,12 +58,15 @@ export function Others({ booking, suitable, officePhone }: OthersProps) {
       {isOpen && (fellThrough(status) || ask.state === 'handing') && (
         <Stop waits={booking.advanceWaits ? ask.keptAmount : 0} />
       )}
-    </Section>
+    </Part>
   );
 }
 
 /** Nobody was found: whom to call, and where to look oneself. */
-function Nobody({ booking: { ritualId, bookingDate, ask }, officePhone }: Omit<OthersProps, 'suitable'>) {
+function Nobody({
+  booking: { ritualId, bookingDate, ask },
+  officePhone,
+}: Pick<OthersProps, 'booking' | 'officePhone'>) {
   const t = useTranslations('customer.others');
   const date = bookingDate >= useToday() ? `&date=${bookingDate}` : '';
   return (
@@ -108,17 +115,20 @@ function Asked({ booking, ask }: { booking: Booking; ask: NonNullable<Booking['a
       {others.length > 0 && (
         <ul className="divide-y divide-line">
           {others.map((one) => (
-            <li key={one.bookingId} className="flex flex-wrap items-center gap-x-3 py-1">
-              <Link
-                to={`/my-bookings/${one.bookingId}`}
-                className="inline-flex min-h-11 items-center font-semibold text-maroon underline-offset-4 hover:underline"
-              >
-                {one.name}
-              </Link>
-              <span className="text-2 text-ink-2">{inRupees(paise(one.price))}</span>
-              <span className={cx('ml-auto', isSameState(one, booking) && 'sr-only')}>
-                <StateBadge status={one.bookingStatus} ending={one.ending} seenBy="customer" />
+            <li key={one.bookingId} className="flex flex-wrap items-center gap-x-3 py-1 last:-mb-2.5">
+              <Avatar name={one.name} url={null} size="xs" />
+              <span className="flex min-w-0 grow flex-wrap items-center gap-x-3">
+                <Link
+                  to={`/my-bookings/${one.bookingId}`}
+                  className="inline-flex min-h-11 items-center font-semibold text-maroon underline-offset-4 hover:underline"
+                >
+                  {one.name}
+                </Link>
+                <span className={cx(isSameState(one, booking) && 'sr-only')}>
+                  <StateBadge status={one.bookingStatus} ending={one.ending} seenBy="customer" />
+                </span>
               </span>
+              <b className="font-semibold">{inRupees(paise(one.price))}</b>
               <OwnTimeAndPlace one={one} booking={booking} />
             </li>
           ))}

@@ -1,13 +1,14 @@
 import { lazy } from 'react';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
+import type { Booking } from '#contract/bookings.ts';
 import { fellThrough, isLive, wasHeld } from '#domain/booking.ts';
 import { isDoubted } from '#domain/cases/case.ts';
-import { useFormats } from '../../../i18n/formats.ts';
 import { pageContext } from '../../../load-context.ts';
 import { BookingMoney } from '../../../parts/booking/booking-money.tsx';
 import { caseSteps } from '../../../parts/booking/cases/case-steps.ts';
 import { CasesSection, paymentRests } from '../../../parts/booking/cases/cases-section.tsx';
+import { figuresOf } from '../../../parts/booking/figures.ts';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { MoveSection } from '../../../parts/booking/move/move-section.tsx';
 import { moveSteps, whereToMove } from '../../../parts/booking/move/move-steps.ts';
@@ -152,22 +153,22 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
   // what its pandit proposes is the next step, one's own waits beside it; the way to make one is none
   const isAsked = booking.proposal !== null;
   const isOwn = booking.proposal?.by === 'customer';
-  const { dateWorded } = useFormats();
   const t = useTranslations('bookingPage');
   useNews([booking]);
-  const { paymentDateTime: paidAt } = booking;
   // who waits at the door reads the code first, then what to do where nobody comes; whether anything is to be paid comes after that
   const isAbsence = !rests && cases.mayOpen.includes('absence');
   // that it was held is the pandit's word, or ours: it comes before what is paid for it, with the way to object
   // while it runs the first question is whether it is done; the rest comes after it
   const runs = isRunning(booking);
   const silent = !rests && !isAbsence && heldOnWordOf(booking) !== null;
+  // that it was held stands in the head, where the next step is to pay
+  const isSaid = !silent && wasHeld(booking.bookingStatus) && isRestShown(booking);
   const trouble = <CasesSection all={cases} seenBy="customer" phone={phone} />;
   // once one of several has the puja, who else was asked is a story
   const isSettled = booking.ask?.state === 'won' && isLive(booking.bookingStatus);
   const others = (
     <LatePart>
-      <Others booking={booking} suitable={suitable} officePhone={phone} />
+      <Others booking={booking} suitable={suitable} officePhone={phone} isStory={isSettled} />
     </LatePart>
   );
   const rest = isRestShown(booking) && (
@@ -175,6 +176,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
       <RestToPay booking={booking} />
     </LatePart>
   );
+  const isChoice = !isLive(booking.bookingStatus);
   return (
     <div className="measure pt-2 pb-4 md:pt-6">
       <WayBack to="/my-bookings">{t('back')}</WayBack>
@@ -184,13 +186,13 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
           className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:grid-rows-[auto_1fr] lg:gap-x-7"
         >
           <article className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby={headingId(booking._id)}>
-            <What booking={booking} />
+            <What booking={booking}>{isSaid && <Next booking={booking} />}</What>
             {rests && trouble}
             <div className="grid gap-4 empty:hidden">
               {silent && <Next booking={booking} />}
               {silent && trouble}
               {!rests && !isAbsence && !runs && rest}
-              {!silent && <Next booking={booking} />}
+              {!silent && !isSaid && <Next booking={booking} />}
               {isAbsence && trouble}
               {(isAbsence || (runs && !rests)) && rest}
             </div>
@@ -201,18 +203,19 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
             )}
             <IfAfterAll booking={booking} />
             {isOwn && <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} hours={hours} />}
-            {!isSettled && others}
+            {isChoice && others}
             {nextHours.length > 0 && (
               <LatePart>
                 <NextGoodHours booking={booking} hours={nextHours} />
               </LatePart>
             )}
           </article>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:max-lg:grid-cols-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <Section title={t('money')}>
-              <BookingMoney booking={booking} seenBy="customer" />
-              {paidAt && <p className="text-2 text-ink-2">{t('paidOn', { date: dateWorded(paidAt) })}</p>}
-            </Section>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:max-lg:grid-cols-2 md:max-lg:[&>section:only-of-type]:col-span-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            {!hasNoSums(booking) && (
+              <Section title={t('money')}>
+                <BookingMoney booking={booking} seenBy="customer" />
+              </Section>
+            )}
             <Section
               title={t(isLive(booking.bookingStatus) || wasHeld(booking.bookingStatus) ? 'pandit' : 'thePandit')}
             >
@@ -225,6 +228,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
             </LatePart>
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            {!isChoice && !isSettled && others}
             <LettersSection
               thread={thread}
               seenBy="customer"
@@ -239,8 +243,8 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
             <Section title={t('history')}>
               <Timeline booking={booking} seenBy="customer" cases={cases.cases} />
             </Section>
-            {isSettled && others}
             <div className="fold-card">
+              {isSettled && others}
               {!isAsked && <MoveSection booking={booking} seenBy="customer" freeDays={freeDays} hours={hours} />}
               <LatePart>
                 <SayOthers booking={booking} />
@@ -256,4 +260,10 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
       </BookingSteps>
     </div>
   );
+}
+
+/** It came to nothing and nothing was paid: there is no sum to set out. */
+function hasNoSums(booking: Booking): boolean {
+  const { before, credit, after } = figuresOf(booking);
+  return before.length === 1 && credit.length === 0 && after.length === 1 && after[0]?.key === 'nothing';
 }

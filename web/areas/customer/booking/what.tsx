@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { shortId } from '#domain/booking.ts';
@@ -9,7 +10,7 @@ import { FamilyBadge } from './family-badge.tsx';
 import { moneyHead } from '../bookings/money-line.ts';
 
 /** What, how far, when, where, and what is paid and to be paid: the head of a booking's page. */
-export function What({ booking }: { booking: Booking }) {
+export function What({ booking, children }: { booking: Booking; children?: ReactNode }) {
   const nameOf = useLocalName();
   const { _id, ritualId: ritual, userAddress } = booking;
   const t = useTranslations('customer.bookings');
@@ -36,6 +37,7 @@ export function What({ booking }: { booking: Booking }) {
           {userAddress}
         </p>
         <MoneyInShort booking={booking} />
+        {children}
       </div>
     </header>
   );

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { isAgreed, shortId, stateOf, wasHeld, type Step } from '#domain/booking.ts';
+import { isAgreed, shortId, stateOf, wasHeld } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
-import { instantOf, type Day } from '#domain/time.ts';
+import { instantOf } from '#domain/time.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { OpenCase } from '../../../parts/booking/cases/open-case.tsx';
@@ -13,7 +13,7 @@ import { KeptHours } from '../../../parts/booking/hours/kept-hours.tsx';
 import { isLate } from '../../../parts/booking/late.ts';
 import { OtherTime } from '../../../parts/booking/other-time.tsx';
 import { isRestShown } from '../../../parts/booking/rest/rest-view.ts';
-import { useNow, useToday } from '../../../parts/now.ts';
+import { useNow } from '../../../parts/now.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ButtonLink, type ButtonLook } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -22,6 +22,7 @@ import { BookingNow, Deadline, Said } from '../booking/booking-now.tsx';
 import { EndButton } from '../booking/booking-steps.tsx';
 import { FamilyBadge } from '../booking/family-badge.tsx';
 import { choicesOf, heldOnWordOf } from '../booking/choices.ts';
+import { DayColumn } from './day-column.tsx';
 import { moneyLines } from './money-line.ts';
 import { isLacking, isOwed, isToChoose } from './sections.ts';
 
@@ -49,75 +50,86 @@ export function BookingCard({ booking, first, isFirst = false, isPlaceSaid = fal
   return (
     <article
       className={cx(
-        'relative grid grid-cols-[minmax(0,1fr)] gap-0.5 px-3 leading-snug sm:gap-1.5 sm:px-4',
-        isNext ? 'py-1.5' : 'py-1.5 sm:py-3',
+        'relative grid grid-cols-[minmax(36px,auto)_36px_minmax(0,1fr)] gap-x-2 gap-y-0.5 px-3 py-1.5 leading-snug',
+        '@xl:grid-cols-[48px_72px_minmax(0,1fr)_12.5rem] @xl:grid-rows-[auto_1fr] @xl:gap-x-3.5 @xl:gap-y-1.5 @xl:px-4',
+        '@4xl:grid-cols-[48px_72px_17rem_minmax(0,1fr)_12.5rem]',
+        !isNext && '@xl:py-2.5',
       )}
       aria-labelledby={headingId(_id)}
     >
-      <Head booking={booking} first={first} ends={ends} isPlaceSaid={isPlaceSaid} />
-      <OpenCase booking={booking} seenBy="customer" />
-      <OtherTime booking={booking} seenBy="customer" to={`/my-bookings/${_id}`} />
-      {late && <Late booking={booking} />}
-      {!asks && !isOver && hasMoreToSay(booking) && (
-        <div className="text-2">
-          <Said booking={booking} />
-          <Deadline booking={booking} />
-        </div>
-      )}
-      {asks && <BookingNow booking={booking} look={isFirst ? 'main' : 'quiet'} />}
-      {isOver && <Owed booking={booking} look={isFirst && !late ? 'main' : 'quiet'} />}
+      <Head booking={booking} first={first} />
+      <div className="col-span-full grid content-start gap-1 empty:hidden @xl:col-span-1 @xl:col-start-3 @xl:row-start-2 @4xl:col-start-4 @4xl:row-span-2 @4xl:row-start-1">
+        <Where booking={booking} first={first} isPlaceSaid={isPlaceSaid} />
+        <OpenCase booking={booking} seenBy="customer" />
+        <OtherTime booking={booking} seenBy="customer" to={`/my-bookings/${_id}`} />
+        {late && <Late booking={booking} />}
+        {!asks && !isOver && hasMoreToSay(booking) && (
+          <div className="text-2">
+            <Said booking={booking} />
+            <Deadline booking={booking} />
+          </div>
+        )}
+        {asks && <BookingNow booking={booking} look={isFirst ? 'main' : 'quiet'} />}
+        {isOver && <Owed booking={booking} look={isFirst && !late ? 'main' : 'quiet'} />}
+      </div>
+      <footer className="col-span-full flex items-center gap-x-2 text-1 text-ink-2 @xl:col-span-1 @xl:col-start-4 @xl:row-start-2 @xl:justify-end @xl:self-end @4xl:col-start-5">
+        <span className="relative z-10 -my-2.5 inline-flex">
+          <PhoneLink pandit={booking.panditId} isPlain />
+        </span>
+        {ends.map((step) => (
+          <span key={step.action} className="relative z-10 -my-2.5 -ml-4 @xl:-mr-2">
+            <EndButton step={step} booking={booking} look="text" />
+          </span>
+        ))}
+        <Number booking={booking} />
+      </footer>
     </article>
   );
 }
 
-interface HeadProps extends Required<Pick<BookingCardProps, 'booking' | 'isPlaceSaid'>> {
-  first: Booking | undefined;
-  /** What the family may do of its own accord. */
-  ends: readonly Step[];
-}
+type HeadProps = Pick<BookingCardProps, 'booking' | 'first'>;
+
+/** Of the next that was asked for the same puja only what is its own is said. */
+const isThen = ({ bookingDate, startTime }: Booking, first: Booking | undefined): boolean =>
+  bookingDate === first?.bookingDate && startTime === first.startTime;
 
 /**
- * The day in a column of its own; beside it what and at which hour, with whom, and where. How far it is and how much stand at the same place
- * of every card: below on a phone, else at the right. Of the next that was asked for the same puja only what is its own.
+ * The day in a column of its own; beside it what and at which hour, and with whom. How far it is and how much stand at the same place
+ * of every card: below on a phone, else at the right.
  */
-function Head({ booking, first, ends, isPlaceSaid }: HeadProps) {
-  const { panditId: pandit, ritualId: ritual, muhurat, bookingDate, startTime, userAddress } = booking;
+function Head({ booking, first }: HeadProps) {
+  const { panditId: pandit, ritualId: ritual, bookingDate } = booking;
   const isNext = first !== undefined;
-  const isThen = isNext && bookingDate === first.bookingDate && startTime === first.startTime;
-  const isThere = isNext ? userAddress === first.userAddress : isPlaceSaid;
+  const then = isThen(booking, first);
   return (
-    <header className="grid grid-cols-[minmax(36px,auto)_24px_minmax(0,1fr)] items-center gap-x-2 gap-y-0.5 sm:grid-cols-[48px_72px_minmax(0,1fr)_12.5rem] sm:gap-x-3.5">
-      <div className="row-span-3 self-start">{!isThen && <DayColumn day={bookingDate} />}</div>
-      {!isNext && (
-        <img
-          src={ritual.ritualImageUrl}
-          alt=""
-          width={72}
-          height={56}
-          className="size-6 rounded-[6px] bg-sunk object-cover sm:row-span-3 sm:h-14 sm:w-18 sm:self-start sm:rounded-control"
-        />
-      )}
-      <Title booking={booking} isHidden={isNext}>
-        {!isThen && <When booking={booking} />}
-      </Title>
-      <p className="col-span-2 col-start-2 flex flex-wrap items-center gap-x-2 text-2 text-ink-2 sm:col-span-1 sm:col-start-3">
-        <Avatar name={pandit.name} url={pandit.profileUrl} size="xxs" />
-        <span className="min-w-0 flex-[1_1_8rem] wrap-anywhere">{pandit.name}</span>
-      </p>
-      <div className="col-span-2 col-start-2 text-1 text-ink-2 sm:col-span-1 sm:col-start-3">
-        {!isThen && <KeptHours muhurat={muhurat} day={bookingDate} />}
-        {!isThere && <p className="wrap-anywhere">{userAddress}</p>}
-        <div className="flex flex-wrap items-center gap-x-2">
-          <NumberAndNotes booking={booking} isNext={isNext} />
-          <Phone booking={booking} />
-          {ends.map((step) => (
-            <span key={step.action} className="relative z-10 -my-2.5 -mr-2 ml-auto">
-              <EndButton step={step} booking={booking} look="text" />
-            </span>
-          ))}
-        </div>
+    <header className="contents">
+      <div className="row-span-2">{!then && <DayColumn day={bookingDate} />}</div>
+      <div className="relative col-start-2 self-start @xl:row-span-2">
+        {!isNext && (
+          <img
+            src={ritual.ritualImageUrl}
+            alt=""
+            width={72}
+            height={56}
+            className="mt-0.5 size-9 rounded-control bg-sunk object-cover @xl:h-14 @xl:w-18"
+          />
+        )}
+        <span
+          className={cx(
+            'block w-fit',
+            isNext ? 'ml-auto' : 'absolute -right-1 -bottom-0.5 rounded-[8px] bg-paper p-0.5',
+          )}
+        >
+          <Avatar name={pandit.name} url={pandit.profileUrl} size="xxs" />
+        </span>
       </div>
-      <p className="col-span-3 flex flex-wrap items-center justify-between gap-x-1 sm:col-span-1 sm:col-start-4 sm:row-span-3 sm:row-start-1 sm:grid sm:justify-end sm:justify-items-end sm:gap-y-1 sm:self-start">
+      <div className="col-start-3 min-w-0 @4xl:row-span-2">
+        <Title booking={booking} isHidden={isNext}>
+          {!then && <When booking={booking} />}
+        </Title>
+        <p className="text-2 wrap-anywhere text-ink-2">{pandit.name}</p>
+      </div>
+      <p className="col-span-2 col-start-2 flex flex-wrap items-center justify-between gap-x-1 @xl:col-span-1 @xl:col-start-4 @xl:row-start-1 @xl:grid @xl:justify-end @xl:justify-items-end @xl:gap-y-1 @xl:self-start @4xl:col-start-5">
         <FamilyBadge booking={booking} />
         <Money booking={booking} />
       </p>
@@ -125,16 +137,18 @@ function Head({ booking, first, ends, isPlaceSaid }: HeadProps) {
   );
 }
 
-/** `6` above `Sun` and `Dec`; of another year with the year. */
-function DayColumn({ day }: { day: Day }) {
-  const { count, weekdayShort, monthShort } = useFormats();
-  const isThisYear = useToday().startsWith(day.slice(0, 4));
+/** The hours that are kept, where, and what was noted as far as it fits; all of it is on the booking's page. */
+function Where({ booking, first, isPlaceSaid }: HeadProps & { isPlaceSaid: boolean }) {
+  const { muhurat, bookingDate, userAddress, additionalNotesByUser: notes } = booking;
+  const isThere = first ? userAddress === first.userAddress : isPlaceSaid;
+  const hasHours = muhurat !== null && !isThen(booking, first);
+  const hasNotes = notes && !first;
+  if (!hasHours && isThere && !hasNotes) return null;
   return (
-    <div aria-hidden className="text-1 leading-tight text-ink-2">
-      <span className="block display text-4 leading-none text-ink">{count(Number(day.slice(8)))}</span>
-      <span className="block pt-0.5">{weekdayShort(day)}</span>
-      <span className="block">{monthShort(day.slice(0, 7))}</span>
-      {!isThisYear && <span className="block">{day.slice(0, 4)}</span>}
+    <div className="text-1 text-ink-2">
+      {hasHours && <KeptHours muhurat={muhurat} day={bookingDate} />}
+      {!isThere && <p className="wrap-anywhere">{userAddress}</p>}
+      {hasNotes && <p className="line-clamp-1 wrap-break-word @xl:line-clamp-2">{notes}</p>}
     </div>
   );
 }
@@ -150,12 +164,7 @@ interface TitleProps {
 function Title({ booking: { _id, ritualId, panditId }, isHidden, children }: TitleProps) {
   const nameOf = useLocalName();
   return (
-    <div
-      className={cx(
-        'flex min-w-0 flex-wrap items-baseline gap-x-2 sm:col-start-3',
-        isHidden && 'col-span-2 col-start-2 sm:col-span-1',
-      )}
-    >
+    <div className="flex flex-wrap items-baseline gap-x-2">
       <h3
         id={headingId(_id)}
         tabIndex={-1}
@@ -187,25 +196,15 @@ function When({ booking: { bookingDate, startTime, startsAt } }: { booking: Book
   );
 }
 
-/** The number, and what was noted as far as it fits; all of it is on the booking's page. */
-function NumberAndNotes({ booking, isNext }: { booking: Booking; isNext: boolean }) {
-  const { _id, additionalNotesByUser: notes } = booking;
+/** Small and last. */
+function Number({ booking: { _id } }: Pick<BookingCardProps, 'booking'>) {
   const t = useTranslations('customer.bookings');
   return (
-    <>
-      <p className="whitespace-nowrap">
-        <span className="sr-only">{t('number')} </span>#{shortId(_id)}
-      </p>
-      {notes && !isNext && <p className="order-1 line-clamp-1 basis-full wrap-break-word">{notes}</p>}
-    </>
+    <p className="ml-auto whitespace-nowrap @xl:ml-0">
+      <span className="sr-only">{t('number')} </span>#{shortId(_id)}
+    </p>
   );
 }
-
-const Phone = ({ booking: { panditId } }: { booking: Booking }) => (
-  <span className="relative z-10 -my-2.5 ml-auto inline-flex">
-    <PhoneLink pandit={panditId} isPlain />
-  </span>
-);
 
 /** The sum owed, or the price. */
 function Money({ booking }: { booking: Booking }) {
@@ -230,7 +229,7 @@ function Late({ booking: { _id } }: { booking: Booking }) {
   const cases = useTranslations('cases.press');
   const day = useTranslations('customer.onTheDay');
   return (
-    <div className="grid gap-2 pt-1">
+    <div className="grid gap-2 pt-1 @xl:pt-0">
       <p className="text-2 font-semibold text-marigold-ink">{t('late')}</p>
       <div className="relative z-10 flex flex-wrap gap-2.5">
         <ButtonLink look="quiet" to={`/my-bookings/${_id}#cases`} className="max-sm:grow">
@@ -250,7 +249,7 @@ function Owed({ booking, look }: { booking: Booking; look: ButtonLook }) {
   const { _id, panditId } = booking;
   const wordOf = heldOnWordOf(booking);
   return (
-    <div className="grid justify-items-start gap-2 pt-2 text-2 sm:pt-1">
+    <div className="grid justify-items-start gap-2 pt-1 text-2 @xl:pt-0">
       {wordOf && <p className="font-semibold text-marigold-ink">{t(`silent.${wordOf}`, { pandit: panditId.name })}</p>}
       <ButtonLink look={look} to={`/my-bookings/${_id}`} className="relative z-10 max-sm:w-full">
         {t('owesPay')}

@@ -22,10 +22,7 @@ interface SectionsProps {
   more: ReactNode;
 }
 
-/**
- * What waits for the family, then what it has in hand and what lies ahead; what is over and the days it waits for come last, on a desk
- * beside those.
- */
+/** What waits for the family, then what it has in hand and what lies ahead; what is over and the days it waits for come last, on a desk side by side. */
 export function Sections({ bookings, waits, place, credit, none, more }: SectionsProps) {
   const {
     needs = [],
@@ -34,61 +31,58 @@ export function Sections({ bookings, waits, place, credit, none, more }: Section
   } = Object.fromEntries(sectionsOf(bookings, useNow())) as Partial<Record<Section, Booking[]>>;
   const offered = waits.filter(({ offer }) => offer !== null);
   const count = needs.length + offered.length;
-  const hasFirst = count + coming.length > 0 || credit > 0;
   const [placeOfNeeds, placeOfComing] = [placeOfAll(needs), placeOfAll(coming)];
-  const hasLast = past.length + waits.length > 0;
+  const hasBoth = past.length > 0 && waits.length > offered.length;
   return (
-    <div
-      className={cx(
-        'grid grid-cols-[minmax(0,1fr)] items-start gap-x-7 gap-y-4',
-        hasFirst && hasLast ? 'lg:grid-cols-[minmax(0,1fr)_25rem]' : 'max-w-3xl',
+    <div className={cx('grid grid-cols-[minmax(0,1fr)] gap-4', bookings.length === 0 && 'max-w-3xl')}>
+      {count > 0 && (
+        <Titled section="needs" count={count} place={placeOfNeeds}>
+          <ul className="grid gap-2">
+            {together(needs).map((asked, nth) => (
+              <Asked key={asked[0]?._id} bookings={asked} isFirst={nth === 0} isPlaceSaid={placeOfNeeds !== null} />
+            ))}
+            {offered.map((wait, nth) => (
+              <li key={wait._id} className="card @container">
+                <YourTurn wait={wait} place={place} isFirst={needs.length + nth === 0} />
+              </li>
+            ))}
+          </ul>
+        </Titled>
       )}
-    >
-      {hasFirst && (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          {count > 0 && (
-            <Titled section="needs" count={count} place={placeOfNeeds}>
-              <ul className="grid gap-2">
-                {together(needs).map((asked, nth) => (
-                  <Asked key={asked[0]?._id} bookings={asked} isFirst={nth === 0} isPlaceSaid={placeOfNeeds !== null} />
-                ))}
-                {offered.map((wait) => (
-                  <li key={wait._id}>
-                    <YourTurn wait={wait} />
+      {credit > 0 && <Credit rupees={credit} />}
+      {coming.length > 0 && (
+        // said once where it is the same as above
+        <Titled section="coming" place={placeOfComing === placeOfNeeds ? null : placeOfComing}>
+          <ul className="grid gap-1.5">
+            {together(coming).map((asked) => (
+              <Asked key={asked[0]?._id} bookings={asked} isPlaceSaid={placeOfComing !== null} />
+            ))}
+          </ul>
+        </Titled>
+      )}
+      {past.length === 0 && more}
+      {none}
+      <div
+        className={cx(
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-x-7 gap-y-4 empty:hidden',
+          hasBoth && 'lg:grid-cols-[minmax(0,1fr)_25rem]',
+        )}
+      >
+        {past.length > 0 && (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <Titled section="past">
+              <ul className="card divide-y divide-line overflow-hidden">
+                {past.map((booking) => (
+                  <li key={booking._id}>
+                    <PastBooking booking={booking} />
                   </li>
                 ))}
               </ul>
             </Titled>
-          )}
-          {credit > 0 && <Credit rupees={credit} />}
-          {coming.length > 0 && (
-            // said once where it is the same as above
-            <Titled section="coming" place={placeOfComing === placeOfNeeds ? null : placeOfComing}>
-              <ul className="grid gap-1.5">
-                {together(coming).map((asked) => (
-                  <Asked key={asked[0]?._id} bookings={asked} isPlaceSaid={placeOfComing !== null} />
-                ))}
-              </ul>
-            </Titled>
-          )}
-          {past.length === 0 && more}
-        </div>
-      )}
-      {none}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden">
-        {past.length > 0 && (
-          <Titled section="past">
-            <ul className="card divide-y divide-line overflow-hidden">
-              {past.map((booking) => (
-                <li key={booking._id}>
-                  <PastBooking booking={booking} />
-                </li>
-              ))}
-            </ul>
-          </Titled>
+            {more}
+          </div>
         )}
-        {past.length > 0 && more}
-        <WaitingList waits={waits} place={place} hasFirst={needs.length === 0} />
+        <WaitingList waits={waits} />
       </div>
     </div>
   );
@@ -159,9 +153,9 @@ function Asked({ bookings, isFirst = false, isPlaceSaid = false }: AskedProps) {
       isPlaceSaid={isPlaceSaid}
     />
   ));
-  if (bookings.length === 1) return <li className="card">{cards}</li>;
+  if (bookings.length === 1) return <li className="card @container">{cards}</li>;
   return (
-    <li className="card divide-y divide-line">
+    <li className="@container card divide-y divide-line">
       <p className="px-3 py-2 text-2 font-semibold sm:px-3.5">
         {count > 1 ? t('together', { count }) : t(count === 1 ? 'togetherOne' : 'togetherOver')}
       </p>

@@ -18,12 +18,12 @@ export interface HeadLine {
     | 'now'
     | 'paid'
     | 'nonePaid'
+    | 'noneYet'
     | 'after'
     | 'toPay'
     | 'onHold'
     | 'noneToPay'
     | 'waits'
-    | 'noneUntil'
     | 'along'
     | 'cashBack'
     | Back;
@@ -34,16 +34,15 @@ export interface HeadLine {
 export function moneyHead(booking: Booking): readonly HeadLine[] {
   const { sums, ask, advanceWaits, refunds } = booking;
   if (advanceWaits && ask) {
-    return [
-      { key: 'waits', rupees: ask.keptAmount },
-      { key: 'noneUntil', rupees: 0 },
-    ];
+    return [{ key: 'waits', rupees: ask.keptAmount }];
   }
   const along = wentAlong(booking);
   if (along) return [{ key: 'along', rupees: along }];
   const back = refunds.length > 0 ? [backOf(refunds)] : [];
   const cash: HeadLine[] = byHand(booking) > 0 ? [{ key: 'cashBack', rupees: byHand(booking) }] : [];
   const kept = sums.paid - byHand(booking);
+  // what is asked for now stands right below
+  if (sums.due > 0 && kept === 0 && back.length + cash.length === 0) return [{ key: 'noneYet', rupees: 0 }];
   const paid: HeadLine[] = kept > 0 ? [{ key: 'paid', rupees: kept }] : [{ key: 'nonePaid', rupees: 0 }];
   // what went back was paid
   const first = kept > 0 || back.length + cash.length === 0 ? paid : [];

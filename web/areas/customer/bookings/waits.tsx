@@ -10,29 +10,22 @@ import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useOpenedByFault } from '../../../ui/form/opened-by-fault.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { DayColumn } from './day-column.tsx';
 
-interface WaitsProps {
-  waits: readonly Wait[];
-  place: string;
-  /** Of those whose turn has come the first has the button to press on this screen. */
-  hasFirst: boolean;
-}
-
-/** The days the family waits for, each with the way to leave its list; days whose turn has come are first, with the way to ask. */
-export function WaitingList({ waits, place, hasFirst }: WaitsProps) {
+/** The days the family waits for, each with the way to leave its list; one whose turn has come is among what needs the family. */
+export function WaitingList({ waits }: { waits: readonly Wait[] }) {
   const t = useTranslations('customer.waits');
-  if (waits.length === 0) return null;
-  const inTurn = waits.toSorted((one, other) => Number(other.offer !== null) - Number(one.offer !== null));
+  const waiting = waits.filter(({ offer }) => offer === null);
+  if (waiting.length === 0) return null;
   return (
     <section aria-labelledby="waits">
       <h2 id="waits" className="mb-2 text-4 text-ink">
         {t('title')}
       </h2>
       <ul className="card divide-y divide-line">
-        {inTurn.map((wait, nth) => (
-          <li key={wait._id} id={idOf(wait)} className="grid grid-cols-[minmax(0,1fr)] gap-2.5 px-3.5 py-2.5">
+        {waiting.map((wait) => (
+          <li key={wait._id} className="px-3.5 py-2.5">
             <What wait={wait} />
-            {wait.offer && <AskNow wait={wait} offer={wait.offer} place={place} isFirst={hasFirst && nth === 0} />}
           </li>
         ))}
       </ul>
@@ -40,34 +33,39 @@ export function WaitingList({ waits, place, hasFirst }: WaitsProps) {
   );
 }
 
-const idOf = ({ _id }: Wait): string => `wait-${_id}`;
+interface TurnProps {
+  wait: Wait;
+  place: string;
+  /** Its button is the one to press on this screen. */
+  isFirst: boolean;
+}
 
-/** A day on which the family's turn has come, among what needs it: the way to its place in the waiting list. */
-export function YourTurn({ wait }: { wait: Wait }) {
-  const nameOf = useLocalName();
-  const { dayShort, hourText } = useFormats();
+/** A day on which the family's turn has come, among what needs it: who is free, and the way to ask. */
+export function YourTurn({ wait, place, isFirst }: TurnProps) {
   const t = useTranslations('customer.waits');
-  const { ritualType, date, startTime, offer } = wait;
+  const { offer } = wait;
+  if (!offer) return null;
   return (
-    <div className="card relative flex items-center gap-x-3 px-3.5 py-2.5 leading-snug">
-      <div className="grow">
-        <h3 className="text-3">
-          <a href={`#${idOf(wait)}`} className="after:absolute after:inset-0 after:rounded-card hover:underline">
-            {nameOf(ritualType)}
-          </a>
-        </h3>
-        <p className="text-2 font-semibold">
-          {dayShort(date)}
-          {startTime && `, ${hourText(startTime)}`}
-        </p>
-        {offer && <p className="text-2">{t('free', { name: offer.name, price: inRupees(paise(offer.price)) })}</p>}
+    <article className="grid grid-cols-[minmax(36px,auto)_minmax(0,1fr)] gap-x-2 gap-y-1 px-3 py-2 leading-snug @xl:grid-cols-[48px_minmax(0,1fr)] @xl:gap-x-3.5 @xl:px-4 @xl:py-2.5 @4xl:grid-cols-[48px_22.375rem_minmax(0,1fr)]">
+      <div className="row-span-2">
+        <DayColumn day={wait.date} />
       </div>
-      <ChevronDown size={20} aria-hidden className="text-ink-2" />
-    </div>
+      <What wait={wait} isDayShown />
+      <div className="@4xl:col-start-3">
+        <p className="text-2">{t('free', { name: offer.name, price: inRupees(paise(offer.price)) })}</p>
+        <AskNow wait={wait} offer={offer} place={place} isFirst={isFirst} />
+      </div>
+    </article>
   );
 }
 
-function What({ wait }: { wait: Wait }) {
+interface WhatProps {
+  wait: Wait;
+  /** In a column of its own. */
+  isDayShown?: boolean;
+}
+
+function What({ wait, isDayShown = false }: WhatProps) {
   const nameOf = useLocalName();
   const { dayShort, hourText } = useFormats();
   const t = useTranslations('customer.waits');
@@ -87,21 +85,19 @@ function What({ wait }: { wait: Wait }) {
         <Leave id={_id} />
       </div>
       <p className="text-2 text-ink-2">
-        {dayShort(date)}
-        {startTime && `, ${hourText(startTime)}`}&nbsp;· {pandit ?? t('anybody', { district: district ?? '' })}
+        <span className={isDayShown ? 'sr-only' : undefined}>
+          {dayShort(date)}
+          {startTime && `, ${hourText(startTime)}`}&nbsp;·{' '}
+        </span>
+        {pandit ?? t('anybody', { district: district ?? '' })}
       </p>
-      {/* free days are listed under what needs the family */}
       {!offer && <p className="text-2">{t(toldAt ? 'gone' : 'waiting')}</p>}
     </div>
   );
 }
 
-interface AskNowProps {
-  wait: Wait;
+interface AskNowProps extends TurnProps {
   offer: NonNullable<Wait['offer']>;
-  place: string;
-  /** Its button is the one to press on this screen. */
-  isFirst: boolean;
 }
 
 function AskNow({ wait: { _id, startTime }, offer, place, isFirst }: AskNowProps) {

@@ -32,7 +32,7 @@ export function AddDay({ isFirst }: { isFirst: boolean }) {
       <h2 id="add-day" className="mb-2 text-4">
         {t('add')}
       </h2>
-      <div className="card divide-y divide-line">
+      <div className="@container card divide-y divide-line">
         <ByTithi isFirst={isFirst} />
         <ByDate />
       </div>
@@ -57,7 +57,6 @@ function Way({ title, isOpen, children }: { title: string; isOpen: boolean; chil
 function ByTithi({ isFirst }: { isFirst: boolean }) {
   const t = useTranslations('myDays');
   const nameIn = useNames();
-  const ui = useTranslations('ui');
   const kinds = useKinds();
   const form = useActionForm({
     name: 'byTithi',
@@ -68,12 +67,11 @@ function ByTithi({ isFirst }: { isFirst: boolean }) {
   });
   return (
     <Way title={t('byTithi')} isOpen={isFirst || form.refused !== null}>
-      <ActionFields form={form} className="grid gap-4 pt-2 pb-4 sm:grid-cols-2">
+      <ActionFields form={form} className="grid gap-4 pt-2 pb-4 @xl:grid-cols-2">
         <Select label={t('kind')} options={kinds} error={form.errorOf('kind')} {...form.field('kind')} />
         <TextField
           label={t('name')}
           required
-          needed={ui('required')}
           hint={t('nameHint')}
           error={form.errorOf('name')}
           {...form.field('name')}
@@ -81,7 +79,6 @@ function ByTithi({ isFirst }: { isFirst: boolean }) {
         <Select
           label={t('month')}
           required
-          needed={ui('required')}
           hint={t('monthHint')}
           placeholder={t('choose')}
           options={months.map(({ value, names }) => ({ value, label: nameIn(names) }))}
@@ -91,13 +88,12 @@ function ByTithi({ isFirst }: { isFirst: boolean }) {
         <Select
           label={t('tithi')}
           required
-          needed={ui('required')}
           placeholder={t('choose')}
           options={tithis.map(({ value, names }) => ({ value, label: nameIn(names) }))}
           error={form.errorOf('tithi')}
           {...form.field('tithi')}
         />
-        <Button type="submit" className="justify-self-start" busy={form.busy && t('keeping')}>
+        <Button type="submit" className="col-span-full justify-self-start" busy={form.busy && t('keeping')}>
           {t('keepTithi')}
         </Button>
       </ActionFields>
@@ -119,12 +115,11 @@ function ByDate() {
   });
   return (
     <Way title={t('byDate')} isOpen={form.refused !== null}>
-      <ActionFields form={form} className="grid gap-4 pt-2 pb-4 sm:grid-cols-2">
+      <ActionFields form={form} className="grid gap-4 pt-2 pb-4 @xl:grid-cols-2">
         <Select label={t('kind')} options={kinds} error={form.errorOf('kind')} {...form.field('kind')} />
         <TextField
           label={t('name')}
           required
-          needed={ui('required')}
           hint={t('nameHint')}
           error={form.errorOf('name')}
           {...form.field('name')}
@@ -132,7 +127,6 @@ function ByDate() {
         <DatePicker
           label={t('date')}
           required
-          needed={ui('required')}
           min="1950-01-01"
           max={today}
           hint={t('dateHint')}
@@ -154,7 +148,7 @@ function ByDate() {
           error={form.errorOf('district')}
           {...form.field('district')}
         />
-        <Button type="submit" className="self-end justify-self-start" busy={form.busy && t('keeping')}>
+        <Button type="submit" className="col-span-full justify-self-start" busy={form.busy && t('keeping')}>
           {t('keepDate')}
         </Button>
       </ActionFields>

@@ -11,7 +11,6 @@ import { formAction, step } from '../../../parts/forms/form-action.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { AreaError } from '../../../parts/site/area-error.tsx';
-import { Jhoti } from '../../../parts/site/art.tsx';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { WayBack } from '../../../ui/way-back.tsx';
@@ -51,21 +50,15 @@ const examples = ['father', 'birthday', 'vrata'] as const;
 export default function MyDays({ loaderData: { days } }: Route.ComponentProps) {
   const t = useTranslations('myDays');
   return (
-    <div className="measure grid grid-cols-[minmax(0,1fr)] items-start gap-x-7 gap-y-4 pt-4 pb-8 md:pt-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_auto_1fr]">
+    <div className="measure grid grid-cols-[minmax(0,1fr)] items-start gap-x-7 gap-y-4 pt-4 pb-8 md:pt-6 lg:grid-cols-[minmax(0,1fr)_25rem]">
       <div className="lg:col-span-2">
         <WayBack to="/my-bookings">{t('back')}</WayBack>
         <h1 className="text-5">{t('title')}</h1>
-        <p className="mt-1 text-2 text-ink-2">{t('lead')}</p>
+        <p className="mt-1 max-w-[70ch] text-2 text-ink-2">
+          {t('lead')} {days.length === 0 && t('none')}
+        </p>
       </div>
-      {days.length === 0 ? (
-        <div className="card flex items-center gap-4 px-5 py-4">
-          <Jhoti className="size-14 shrink-0 opacity-60 sm:size-20" />
-          <div>
-            <h2 className="text-4">{t('none')}</h2>
-            <p className="max-w-[46ch] text-2 text-ink-2">{t('noneText')}</p>
-          </div>
-        </div>
-      ) : (
+      {days.length > 0 && (
         <ul className="grid gap-2.5">
           {days.map((day) => (
             <li key={day._id}>
@@ -75,7 +68,7 @@ export default function MyDays({ loaderData: { days } }: Route.ComponentProps) {
         </ul>
       )}
       {/* once one is kept the form is empty again */}
-      <div className="lg:row-span-2">
+      <div>
         <AddDay key={days.length} isFirst={days.length === 0} />
       </div>
       {days.length === 0 && <Examples />}

@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react';
+import { ChevronRight, Heart } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -126,7 +126,7 @@ function Row({ pandit }: { pandit: MyPandit }) {
   const { _id, name, profileUrl, city, district, rating, isListed, last } = pandit;
   const again = last ? `/pandits/${_id}?ritual=${last.ritualId}` : `/pandits/${_id}`;
   return (
-    <li className="relative flex items-center gap-2.5 bg-paper px-4 py-2.5 hover:bg-sunk lg:odd:last:col-span-2">
+    <li className="relative flex items-center gap-2.5 bg-paper px-4 py-2.5 hover:bg-sunk lg:odd:last:col-span-2 lg:odd:last:pr-[calc(50%+1rem)]">
       <Avatar name={name} url={profileUrl} size="sm" />
       <div className="min-w-0 grow text-1 text-ink-2">
         <h2 className="text-2 wrap-anywhere">
@@ -143,18 +143,14 @@ function Row({ pandit }: { pandit: MyPandit }) {
         </p>
         {last && <p>{t('last', { ritual: nameOf(last.ritualType), day: dayTick(last.bookingDate) })}</p>}
         {!isListed && <p>{t('notNow')}</p>}
-        {isListed && last && (
-          <p aria-hidden className="text-2 font-semibold text-maroon sm:hidden">
-            {t('again')}
-          </p>
-        )}
       </div>
-      {isListed && last && (
+      {isListed && (
         <span aria-hidden className="text-2 font-semibold text-maroon max-sm:hidden">
-          {t('again')}
+          {t(last ? 'again' : 'book')}
         </span>
       )}
       <LetGo panditId={_id} name={name} />
+      {isListed && <ChevronRight size={16} aria-hidden className="-ml-3 shrink-0 text-ink-2 sm:hidden" />}
     </li>
   );
 }

@@ -66,11 +66,15 @@ function Card({ pandit }: { pandit: Assigned }) {
         </div>
       </div>
       <dl className="grid gap-3 text-2 sm:grid-cols-2">
+        <Line label={t('since')}>{dateLong(pandit.since)}</Line>
         <Line label={t('end')} strong>
           {end}
         </Line>
-        <Line label={t('since')}>{dateLong(pandit.since)}</Line>
-        {comment && <Line label={t('comment')}>{comment}</Line>}
+        {comment && (
+          <Line label={t('comment')} wide>
+            {comment}
+          </Line>
+        )}
       </dl>
       {userStatus === 'training_required' && <p className="text-2">{t(`answers.${answer ?? 'none'}`)}</p>}
       <a href={`tel:+91${phone}`} className={`${buttonClass('quiet', 'lg')} w-full sm:w-auto sm:justify-self-start`}>
@@ -81,8 +85,16 @@ function Card({ pandit }: { pandit: Assigned }) {
   );
 }
 
-const Line = ({ label, strong = false, children }: { label: string; strong?: boolean; children: string }) => (
-  <div className="min-w-0">
+interface LineProps {
+  label: string;
+  strong?: boolean;
+  /** Over both columns. */
+  wide?: boolean;
+  children: string;
+}
+
+const Line = ({ label, strong = false, wide = false, children }: LineProps) => (
+  <div className={cx('min-w-0', wide && 'sm:col-span-2')}>
     <dt className="text-1 text-ink-2">{label}</dt>
     <dd className={cx('wrap-anywhere whitespace-pre-line', strong && 'font-semibold')}>{children}</dd>
   </div>

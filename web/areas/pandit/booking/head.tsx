@@ -34,7 +34,7 @@ export function What({ booking }: { booking: Booking }) {
       </div>
       <div className="mt-1.5">
         <When booking={booking} />
-        <div className="flex items-center justify-between gap-3">
+        <div className="mt-1.5 flex items-center justify-between gap-3">
           <div className="min-w-0">
             <p className="wrap-anywhere">
               <span className="sr-only">{t('family')}: </span>

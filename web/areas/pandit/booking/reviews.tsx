@@ -30,7 +30,7 @@ export function Reviews({ booking, reviews }: ReviewsProps) {
       {ofFamily && (
         <>
           <h3 className="text-2 font-semibold">{t('ofFamily', { family: booking.userId.name })}</h3>
-          <FamilyReview review={ofFamily} reportAt={`/report/${booking.panditId._id}/${ofFamily._id}`} />
+          <FamilyReview review={ofFamily} reportAt={`/report/${booking.panditId._id}/${ofFamily._id}`} isAnswerOwn />
           {!ofFamily.answer && <Answer />}
         </>
       )}

@@ -3,10 +3,9 @@ import { isRouteErrorResponse, useActionData, useRouteError, type ActionFunction
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
 import type { PageContext } from '#contract/page.ts';
-import { isLive, shortId, wasHeld } from '#domain/booking.ts';
+import { isLive, shortId, stateOf, wasHeld } from '#domain/booking.ts';
 import type { CodeExcuse } from '#domain/booking/begun.ts';
 import { isDoubted } from '#domain/cases/case.ts';
-import { useFormats } from '../../../i18n/formats.ts';
 import { pageContext } from '../../../load-context.ts';
 import { BookingMoney } from '../../../parts/booking/booking-money.tsx';
 import { CalendarLink, hasCalendarEntry } from '../../../parts/booking/calendar-link.tsx';
@@ -34,7 +33,7 @@ import { Lost } from '../../../parts/site/lost.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { WayBack } from '../../../ui/way-back.tsx';
-import { Samagri, samagri } from '../shared/samagri.tsx';
+import { Samagri, samagri, SamagriLines } from '../shared/samagri.tsx';
 import { useBookingNews } from '../shared/use-booking-news.ts';
 import { BeginPuja } from '../steps/begin-puja.tsx';
 import { BookingActions } from '../steps/booking-actions.tsx';
@@ -43,7 +42,7 @@ import { ContactLinks } from '../steps/contact-links.tsx';
 import { bookingPath, statusAfter, type PanditAction } from '../steps/pandit-steps.ts';
 import { advanceForm, beginForm, heldForm, withdrawForm, rejectForm } from '../steps/step-forms.ts';
 import { usualAdvance } from '../steps/usual-advance.ts';
-import { ForWhom } from './for-whom.tsx';
+import { ForWhom, PhoneLater } from './for-whom.tsx';
 import { isNothing, isPriceAll, What } from './head.tsx';
 import type { Route } from './+types/route';
 import { LatePart, patiently } from '../../../parts/late-part.tsx';
@@ -163,7 +162,6 @@ export function ErrorBoundary() {
 export default function PanditBooking({
   loaderData: { booking, cases, phone, family, freeDays, hours, reviews, thread, samagri: lines },
 }: Route.ComponentProps) {
-  const { dateWorded } = useFormats();
   const t = useTranslations('bookingPage');
   const list = useTranslations('panditBookings');
   useBookingNews([booking]);
@@ -172,7 +170,20 @@ export default function PanditBooking({
   // who waits before a closed door finds it without scrolling
   const isAbsence = !rests && cases.mayOpen.includes('absence');
   const now = useNow();
-  const { _id, paymentDateTime: paidAt, bookingStatus: status } = booking;
+  const { _id, bookingStatus: status } = booking;
+  // of what came to nothing the story is all there is to read; a review that is asked for comes before old messages
+  const isOff = stateOf(status)?.isOver === 'off';
+  const asksReview = reviews?.mayWrite === true;
+  const review = reviews && !isDoubted(booking) && (
+    <LatePart>
+      <Reviews booking={booking} reviews={reviews} />
+    </LatePart>
+  );
+  const story = (
+    <Section title={t('history')}>
+      <Timeline booking={booking} seenBy="pandit" cases={cases.cases} />
+    </Section>
+  );
   // of a puja that is in a case they come after it
   const steps = (
     <>
@@ -193,8 +204,9 @@ export default function PanditBooking({
             <ContactLinks booking={booking} only="call" />
             <Refused />
             <ForWhom booking={booking} said={family} />
-            <BookingNow booking={booking} />
+            <BookingNow booking={booking} isPage />
             {!rests && steps}
+            <PhoneLater booking={booking} />
           </article>
           {!rests && isRestShown(booking) && (
             <LatePart>
@@ -214,7 +226,6 @@ export default function PanditBooking({
           {!isPriceAll(booking) && !isNothing(booking) && (
             <Section title={t('money')}>
               <BookingMoney booking={booking} seenBy="pandit" />
-              {paidAt && <p className="text-2 text-ink-2">{t('paidOn', { date: dateWorded(paidAt) })}</p>}
               {booking.rest?.stage === 'settled' && (
                 <ButtonLink look="quiet" className="justify-self-start" to={`${bookingPath(_id)}/receipt`}>
                   {t('receiptWhole')}
@@ -222,23 +233,28 @@ export default function PanditBooking({
               )}
             </Section>
           )}
+          {asksReview && review}
+          {isOff && story}
           {isLive(status) && (
-            <div className="card px-5 py-2.5">
-              <Samagri lines={lines} />
-            </div>
+            <>
+              <div className="card px-5 py-2.5 lg:hidden">
+                <Samagri lines={lines} />
+              </div>
+              <div className="max-lg:hidden">
+                <Section title={list('samagri')}>
+                  <div className="text-2 [&>ul]:columns-2">
+                    <SamagriLines lines={lines} />
+                  </div>
+                </Section>
+              </div>
+            </>
           )}
           {hasCalendarEntry(booking, now) && <CalendarLink booking={booking} />}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <LettersSection thread={thread} seenBy="pandit" other={booking.userId.name} isAhead={isAhead(booking)} />
-          {reviews && !isDoubted(booking) && (
-            <LatePart>
-              <Reviews booking={booking} reviews={reviews} />
-            </LatePart>
-          )}
-          <Section title={t('history')}>
-            <Timeline booking={booking} seenBy="pandit" cases={cases.cases} />
-          </Section>
+          {!asksReview && review}
+          {!isOff && story}
           <div className="fold-card">
             {!isAsked && <MoveSection booking={booking} seenBy="pandit" freeDays={freeDays} hours={hours} />}
             {!rests && !isAbsence && <CasesSection all={cases} seenBy="pandit" />}

@@ -52,7 +52,7 @@ export function BookingCard({
   const isTold = short ? stateOf(status)?.deadline === 'acceptance' : tab === 'upcoming' && listPartOf(status) === tab;
   return (
     <article
-      className="card flex h-full flex-col gap-2 overflow-hidden px-4 pt-3 pb-4 sm:px-5 sm:pb-5"
+      className="card flex flex-col gap-2 overflow-hidden px-4 pt-3 pb-4 sm:px-5 sm:pb-5"
       aria-labelledby={headingId(_id)}
     >
       <header className="relative grid gap-0.5">
@@ -80,6 +80,12 @@ export function BookingCard({
           <p className="min-w-0 text-2 wrap-anywhere text-ink-2">
             <span className="sr-only">{t('family')}: </span>
             {family.name}&nbsp;· <Where booking={booking} />
+            {!short && (
+              <span className="text-1">
+                {' '}
+                <span className="sr-only">{t('number')} </span>#{shortId(_id)}
+              </span>
+            )}
           </p>
           {family.phone && (
             <div className="relative z-10">
@@ -94,7 +100,7 @@ export function BookingCard({
       <div className="grid gap-2 text-2 empty:hidden">
         <Said booking={booking} isTold={isTold} />
       </div>
-      <Due booking={booking} short={short} />
+      <Due booking={booking} />
       <BeginPuja booking={booking} look={begins ? 'main' : 'quiet'} folded={!begins} />
       <BookingActions booking={booking} look="foot" />
     </article>
@@ -147,9 +153,8 @@ function Standing({ booking, isSaid }: { booking: Booking; isSaid: boolean }) {
   );
 }
 
-/** Until when somebody has to act, what else of the price is asked, paid or given back in advance, and the number at the right edge. */
-function Due({ booking, short }: { booking: Booking; short: boolean }) {
-  const t = useTranslations('panditBookings');
+/** Until when somebody has to act, what else of the price is asked, paid or given back in advance. */
+function Due({ booking }: { booking: Booking }) {
   const [, lines] = useSumOfState()(booking);
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-1 text-ink-2 empty:hidden">
@@ -157,11 +162,6 @@ function Due({ booking, short }: { booking: Booking; short: boolean }) {
       {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}
-      {!short && (
-        <p className="ml-auto shrink-0">
-          <span className="sr-only">{t('number')} </span>#{shortId(booking._id)}
-        </p>
-      )}
     </div>
   );
 }

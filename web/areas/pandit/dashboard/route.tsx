@@ -18,7 +18,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { AskedCases } from '../shared/asked-cases.tsx';
 import { CashToGive } from '../shared/cash-to-give.tsx';
-import { daysAfter } from '../shared/days-after.ts';
+import { daysAfter, tithiToday } from '../shared/days-after.ts';
 import { DaysAhead } from '../shared/days-ahead.tsx';
 import { MissingFromProfile } from '../shared/missing-from-profile.tsx';
 import { samagri } from '../shared/samagri.tsx';
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The bookings make the page: without them there is none. The parts around them may be missing. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { call, viewer } = context.get(pageContext);
+  const { call, viewer, locale } = context.get(pageContext);
   const bookings = (show: ListPart) => call('POST /booking/get-bookings-by-user', { body: { show, limit: 20 } });
   const none = refusedAs(null);
   const [toAnswer, { bookings: pujas }, earnings, profile, days, assigned, samagriOf, cases, ahead, owing, otherTimes] =
@@ -66,6 +66,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     cases: cases?.cases ?? [],
     measures: holding(cases?.measures ?? [], today()),
     samagri: next ? samagriOf(next.ritualId._id) : null,
+    tithi: tithiToday(ahead ?? null, locale),
     ahead: daysAfter(ahead ?? null),
     months: earnings?.months,
     profile: profile && days && { ...profile, hasDays: days.availability.length > 0 },
@@ -95,6 +96,7 @@ export default function PanditDashboard({ loaderData }: Route.ComponentProps) {
     name,
     toAnswer,
     pujas,
+    tithi,
     samagri: lines,
     months,
     profile,
@@ -111,7 +113,7 @@ export default function PanditDashboard({ loaderData }: Route.ComponentProps) {
   const isToldOfPause = profile?.userStatus === 'paused' && measures.some(({ measure }) => measure === 'pause');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <TodayHead name={name} pujas={pujas} toAnswer={toAnswer} />
+      <TodayHead name={name} tithi={tithi} pujas={pujas} toAnswer={toAnswer} />
       <ToldMeasures measures={measures} />
       {profile === null && <PartFailed title={t('failedProfile')} />}
       {profile && profile.userStatus !== 'approved' && !isToldOfPause && (

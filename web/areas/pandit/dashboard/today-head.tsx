@@ -9,13 +9,15 @@ import { dayOf } from './pujas.tsx';
 
 interface TodayHeadProps {
   name: string;
+  /** Of today, with the dot between it and the date; nothing for a day that the almanac does not reach. */
+  tithi: string;
   pujas: readonly Booking[];
   toAnswer: Reply<'POST /booking/get-bookings-by-user'>;
 }
 
 /** Whose day it is, which, and what it brings. */
-export function TodayHead({ name, pujas, toAnswer }: TodayHeadProps) {
-  const { dayLong } = useFormats();
+export function TodayHead({ name, tithi, pujas, toAnswer }: TodayHeadProps) {
+  const { dayShort } = useFormats();
   const t = useTranslations('panditDashboard');
   const [now, today] = [useNow(), useToday()];
   const rupees = pujas.filter((one) => dayOf(one, now) === 'today').reduce((sum, one) => sum + one.sums.asked, 0);
@@ -24,7 +26,8 @@ export function TodayHead({ name, pujas, toAnswer }: TodayHeadProps) {
       <div className="grow basis-44">
         <h1 className="text-4 wrap-anywhere lg:text-5">{t('title', { name })}</h1>
         <time dateTime={today} className="text-2">
-          {dayLong(today)}
+          {dayShort(today)}
+          {tithi}
         </time>
       </div>
       {rupees > 0 && (
@@ -44,7 +47,7 @@ function FirstRequest({ page }: { page: TodayHeadProps['toAnswer'] }) {
   const until = page.bookings[0]?.dueAt;
   if (!until) return null;
   return (
-    <a href="#to-answer" className="basis-full py-2.5 text-2 font-semibold text-marigold-ink underline">
+    <a href="#to-answer" className="-mb-2.5 basis-full py-2.5 text-2 font-semibold text-marigold-ink underline">
       <DueTime until={until} says={(when) => t('firstBy', { count, when })} over={t('toAnswer', { count })} />
     </a>
   );

@@ -1,4 +1,5 @@
-import { Banknote, Landmark, Smartphone } from 'lucide-react';
+import { Banknote, ChevronDown, Landmark, Smartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Reply } from '#contract/index.ts';
 import { inRupees, paise } from '#domain/money.ts';
@@ -9,8 +10,9 @@ export type Transaction = Reply<'GET /payment/earnings'>['transactions'][number]
 
 const signs = { UPI: Smartphone, 'Bank Transfer': Landmark, Cash: Banknote } as const;
 
-/** Of a wide screen: the puja, and its three sums. */
-const COLUMNS = 'lg:grid-cols-[minmax(0,1fr)_6.5rem_6.5rem_6.5rem] lg:px-5';
+/** From a tablet on: the puja, and its three sums. */
+const COLUMNS =
+  'md:grid-cols-[minmax(0,1fr)_4rem_5.5rem_4.5rem] lg:grid-cols-[minmax(0,1fr)_6.5rem_6.5rem_6.5rem] lg:px-5';
 
 /** What the three sums are: once above all rows where they stand in columns, otherwise in each row. */
 export function EarningHeads() {
@@ -18,7 +20,7 @@ export function EarningHeads() {
   return (
     <div
       aria-hidden
-      className={`hidden gap-x-4 border-b border-line py-2.5 text-right text-1 font-semibold text-ink-2 lg:grid ${COLUMNS}`}
+      className={`hidden gap-x-4 border-b border-line px-4 py-2.5 text-right text-1 font-semibold text-ink-2 md:grid ${COLUMNS}`}
     >
       <span className="col-start-2">{t('amount')}</span>
       <span>{t('rowCommission')}</span>
@@ -32,48 +34,58 @@ export function EarningRow({ one }: { one: Transaction }) {
   const { dateWorded } = useFormats();
   const t = useTranslations('earnings');
   const Sign = signs[one.paymentMethod];
+  const [amount, commission] = [inRupees(paise(one.amount)), inRupees(paise(one.commission))];
+  const paidOn = one.paidAt && t('paidOn', { day: dateWorded(one.paidAt) });
+  const reference = one.reference && t('reference', { reference: one.reference });
   return (
-    <li className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 px-4 py-2.5 ${COLUMNS}`}>
+    <li className={`relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-0.5 px-4 py-2.5 md:gap-x-4 ${COLUMNS}`}>
       <h3 className="text-3 tracking-normal text-ink">{one.poojaType}</h3>
-      <p className="col-span-2 row-start-2 text-2 wrap-anywhere text-ink-2 lg:col-span-1">
+      <p className="col-span-full row-start-2 text-2 wrap-anywhere text-ink-2 max-lg:pr-4 lg:col-span-1">
         {one.customerName}&nbsp;· {dateWorded(one.date)}&nbsp;· {t(`purposes.${one.purpose}`)}
       </p>
       <dl className="contents">
-        <Money label={t('amount')} rupees={one.amount} className={`col-start-1 lg:col-start-2 ${PART}`} />
+        <Money label={t('amount')} sum={amount} className={`max-md:hidden md:col-start-2 ${BESIDE}`} />
+        <Money label={t('rowCommission')} sum={commission} className={`max-md:hidden md:col-start-3 ${BESIDE}`} />
         <Money
-          label={t('rowCommission')}
-          rupees={one.commission}
-          className={`col-start-2 max-lg:justify-end lg:col-start-3 ${PART}`}
-        />
-        <div
-          className={`col-start-2 row-start-1 text-right max-lg:flex max-lg:items-baseline max-lg:justify-end max-lg:gap-1.5 lg:col-start-4 ${BESIDE}`}
+          label={t('share')}
+          sum={inRupees(paise(one.share))}
+          className={`col-start-2 row-start-1 text-3 font-semibold md:col-start-4 ${BESIDE}`}
         >
-          <dt className="text-1 text-ink-2 lg:sr-only">{t('share')}</dt>
-          <dd className="text-3 font-semibold whitespace-nowrap">{inRupees(paise(one.share))}</dd>
-        </div>
+          <span className="mr-1 text-1 font-normal text-ink-2 md:hidden">{`${amount} − ${commission} = `}</span>
+        </Money>
       </dl>
-      <div className="col-span-2 row-start-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-1 text-ink-2 lg:col-span-4">
+      <div className="col-span-full row-start-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-1 text-ink-2 md:gap-x-3">
         <PayoutBadge one={one} />
-        {one.paidAt && <span>{t('paidOn', { day: dateWorded(one.paidAt) })}</span>}
+        {paidOn && <span className="max-md:hidden">{paidOn}</span>}
         <span className="inline-flex items-center gap-1">
           <Sign size={14} aria-hidden />
           {t(`methods.${one.paymentMethod}`)}
         </span>
         <span>{one.id}</span>
-        {one.reference && <span className="wrap-anywhere">{t('reference', { reference: one.reference })}</span>}
+        {reference && <span className="wrap-anywhere max-lg:hidden">{reference}</span>}
       </div>
-      <div className="col-span-2 row-start-5 text-1 text-ink-2 empty:hidden lg:col-span-4 lg:row-start-4">
+      <div className="col-span-full text-1 text-ink-2 empty:hidden">
         {one.givenBack > 0 && <p>{t('givenBack', { amount: inRupees(paise(one.givenBack)) })}</p>}
         {one.charged > 0 && <p>{t('charged', { amount: inRupees(paise(one.charged)) })}</p>}
       </div>
+      {paidOn && (
+        <details className="group/paid col-span-full text-1 text-ink-2 lg:hidden">
+          <summary className="absolute top-6 right-0 grid size-11 list-none place-items-center [&::-webkit-details-marker]:hidden">
+            <span className="sr-only">{paidOn}</span>
+            <ChevronDown size={16} aria-hidden className="group-open/paid:rotate-180" />
+          </summary>
+          <p className="flex flex-wrap gap-x-3 wrap-anywhere">
+            <span className="md:hidden">{paidOn}</span>
+            {reference && <span>{reference}</span>}
+          </p>
+        </details>
+      )}
     </li>
   );
 }
 
-/** Beside all its lines, where there is room. */
-const BESIDE = 'lg:row-span-2 lg:row-start-1 lg:self-center';
-/** Of the two that the share is made of. */
-const PART = `row-start-4 max-lg:flex max-lg:items-baseline max-lg:gap-1.5 max-lg:text-1 lg:text-right ${BESIDE}`;
+/** In a column of its own, where there is room. */
+const BESIDE = 'text-right md:row-start-1 lg:row-span-2 lg:self-center';
 
 /** What went back whole, or was taken off whole, is neither paid nor to be waited for; what a case is open about is on hold. */
 function PayoutBadge({ one: { share, charged, status, onHold } }: { one: Transaction }) {
@@ -82,9 +94,20 @@ function PayoutBadge({ one: { share, charged, status, onHold } }: { one: Transac
   return <Badge tone={status === 'Paid' ? 'ok' : 'wait'}>{t(onHold ? 'OnHold' : status)}</Badge>;
 }
 
-const Money = ({ label, rupees, className }: { label: string; rupees: number; className: string }) => (
+interface MoneyProps {
+  label: string;
+  sum: string;
+  className: string;
+  /** What it is made of. */
+  children?: ReactNode;
+}
+
+const Money = ({ label, sum, className, children }: MoneyProps) => (
   <div className={className}>
-    <dt className="text-1 text-ink-2 lg:sr-only">{label}</dt>
-    <dd>{inRupees(paise(rupees))}</dd>
+    <dt className="sr-only">{label}</dt>
+    <dd className="whitespace-nowrap">
+      {children}
+      {sum}
+    </dd>
   </div>
 );

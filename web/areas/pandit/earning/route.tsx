@@ -36,7 +36,7 @@ export function ErrorBoundary() {
 export default function Earning({ loaderData: earnings }: Route.ComponentProps) {
   const t = useTranslations('earnings');
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div>
         <h1 className="text-5">{t('title')}</h1>
         <p className="mt-1 text-ink-2">{t('lead')}</p>
@@ -47,9 +47,12 @@ export default function Earning({ loaderData: earnings }: Route.ComponentProps) 
         </EmptyState>
       ) : (
         <>
-          <div className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-4 lg:grid-cols-[19rem_minmax(0,1fr)]">
+          <div className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-4 max-md:contents lg:grid-cols-[19rem_minmax(0,1fr)]">
             <EarningTotals earnings={earnings} />
-            <EarningChart months={earnings.months} />
+            {/* on a phone the list comes first */}
+            <div className="grid max-md:order-last">
+              <EarningChart months={earnings.months} />
+            </div>
           </div>
           <EarningList {...earnings} />
         </>

@@ -24,13 +24,13 @@ export function AskedCases({ cases }: { cases: readonly ListedCase[] }) {
         {asked.map((one) => (
           <li
             key={one._id}
-            className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-3 hover:bg-sunk sm:px-5"
+            className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2 hover:bg-sunk sm:px-5"
           >
             <div className="grid gap-0.5 text-2 wrap-anywhere">
               <h3 className="text-2">
                 {one.by === 'time' ? t(`kinds.${one.kind}`) : t(`says.${one.by}`, { what: t(`kinds.${one.kind}`) })}
               </h3>
-              <p className="text-ink-2">
+              <p className="text-ink-2 max-sm:hidden">
                 {t('about', { ritual: nameOf(one.ritualType), day: dayPlain(one.bookingDate), name: one.other })}
               </p>
               <Link
@@ -39,7 +39,7 @@ export function AskedCases({ cases }: { cases: readonly ListedCase[] }) {
               >
                 {t('sayHow')}
               </Link>
-              <p className="text-1 text-ink-2">{timesOf(one)}</p>
+              <p className="text-1 text-ink-2 max-sm:hidden">{timesOf(one)}</p>
             </div>
             <ChevronRight size={20} aria-hidden className="text-ink-2" />
           </li>

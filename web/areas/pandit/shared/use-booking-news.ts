@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { endingOf } from '#domain/booking/ending.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { useStateWord } from '../../../parts/booking/booking-badge.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
+import { useLoadAgain } from '../../../parts/api/load-again.ts';
 import { isTheOne } from '../../../parts/booking/use-fresh-bookings.ts';
 import { useLiveBookings } from '../../../parts/api/use-live-bookings.ts';
 import { useToast } from '../../../ui/overlay/toast.tsx';
@@ -26,7 +26,7 @@ export function useBookingNews(shown: readonly Booking[], { onChanged, onGap }: 
   const wordOf = useStateWord('pandit');
   const nameOf = useLocalName();
   const toast = useToast();
-  const { revalidate } = useRevalidator();
+  const load = useLoadAgain();
   const told = useRef(new Set<string>());
   const tell = (before: Booking | undefined, after: Booking, earlier: boolean) => {
     const deed = after.events.at(-1);
@@ -45,15 +45,15 @@ export function useBookingNews(shown: readonly Booking[], { onChanged, onGap }: 
       // one that is not shown here was told when it changed
       if (before || !earlier) tell(before, changed, earlier);
       onChanged?.(changed);
-      void revalidate();
+      load();
     },
     onLetter: (id) => {
-      if (isTheOne(shown, id)) void revalidate();
+      if (isTheOne(shown, id)) load();
     },
     // a pandit who comes back sees the screen as it is now
     onGap: () => {
       onGap?.();
-      void revalidate();
+      load();
     },
   });
 }

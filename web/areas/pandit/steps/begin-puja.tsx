@@ -39,10 +39,10 @@ export function BeginPuja({ booking, look = 'main', folded = false, isPage = fal
   if (booking.openCase?.rests && mayBegin(booking, now))
     return <CodeForm booking={booking} look="quiet" folded afterAll />;
   if (mayBegin(booking, now)) return <CodeForm booking={booking} look={look} folded={folded} />;
-  // a row says it on the day, its page from the day before
-  if (!isAgreed(status) || dayAt(now) < (folded ? bookingDate : addDays(bookingDate, -1))) return null;
+  // of the puja that is begun next, from the day before
+  if (folded || !isAgreed(status) || dayAt(now) < addDays(bookingDate, -1)) return null;
   const from = new Date(opensAt(toBegin(booking))).toISOString();
-  return <p className="text-2 text-ink-2">{t('from', { at: clockText(from) })}</p>;
+  return <p className={isPage ? 'text-2 font-semibold' : 'text-2 text-ink-2'}>{t('from', { at: clockText(from) })}</p>;
 }
 
 const toBegin = (booking: Booking) => pujaTime({ ...booking, begunAt: null });

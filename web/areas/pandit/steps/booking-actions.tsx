@@ -38,13 +38,6 @@ const signs: Record<ButtonLook, string> = {
   danger: 'text-brick',
   text: '',
 };
-const choice =
-  'flex min-h-13.5 grow items-center justify-center gap-2 px-2 text-2 font-semibold whitespace-nowrap text-ink hover:bg-sunk not-first:border-l not-first:border-line disabled:text-ink-2 max-sm:whitespace-normal';
-/** Three in a row on a phone: each sign above its word. */
-const ofThree = 'max-sm:flex-col max-sm:gap-0.5 max-sm:py-2';
-
-/** Answers of one width: on a phone below each other, then two in a row, with the first of three above both. */
-const equal = 'grid gap-2.5 sm:grid-cols-2 sm:[&>:first-child:nth-last-child(3)]:col-span-2';
 
 /** What its state lets the pandit do now, drawn from the table. */
 export function BookingActions({ booking, look, part = 'onwards' }: BookingActionsProps) {
@@ -62,11 +55,7 @@ export function BookingActions({ booking, look, part = 'onwards' }: BookingActio
   const close = () => setOpened(null);
   return (
     <>
-      <form
-        method="post"
-        action={address}
-        className={look === 'foot' ? '-mx-4 mt-auto -mb-4 flex border-t border-line sm:-mx-5 sm:-mb-5' : equal}
-      >
+      <form method="post" action={address} className={look === 'foot' ? 'answers-foot' : 'answers'}>
         {steps.map(({ action, asks: asksOf, to }) => {
           const asks = asksOf ?? whyAsked(booking, action);
           const [Icon, usual] = faces[action];
@@ -89,7 +78,7 @@ export function BookingActions({ booking, look, part = 'onwards' }: BookingActio
             },
           };
           return look === 'foot' ? (
-            <button key={action} {...button} className={cx(choice, steps.length > 2 && ofThree)}>
+            <button key={action} {...button}>
               <Icon size={18} aria-hidden className={cx('shrink-0', signs[face])} /> {t(`actions.${action}`)}
             </button>
           ) : (

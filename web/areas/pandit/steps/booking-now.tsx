@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { isAgreed, isRefusal, isUnanswered } from '#domain/booking.ts';
+import { isAgreed, isLive, isRefusal, isUnanswered } from '#domain/booking.ts';
 import { endingOf } from '#domain/booking/ending.ts';
 import { isDoubted } from '#domain/cases/case.ts';
 import { DueTime } from '../../../parts/booking/countdown/due-time.tsx';
@@ -14,10 +14,10 @@ import { ConflictNote } from './conflict-note.tsx';
 import { bookingPath } from './pandit-steps.ts';
 
 /** The booking's state, what is in its way, and until when somebody has to act. */
-export function BookingNow({ booking }: { booking: Booking }) {
+export function BookingNow({ booking, isPage = false }: { booking: Booking; isPage?: boolean }) {
   return (
-    <div className="grid gap-2.5 text-2 empty:hidden">
-      <Said booking={booking} isPage />
+    <div className="grid gap-2.5 text-2 has-[>:only-child:empty]:hidden">
+      <Said booking={booking} isPage={isPage} />
       <Deadline booking={booking} />
     </div>
   );
@@ -36,7 +36,11 @@ export function Said({ booking, isPage = false, isTold = false }: SaidProps) {
   return (
     <>
       <AskedHow booking={booking} />
-      {late ? <Late booking={booking} isPage={isPage} /> : <StatusSentence booking={booking} isTold={isTold} />}
+      {late ? (
+        <Late booking={booking} isPage={isPage} />
+      ) : (
+        <StatusSentence booking={booking} isTold={isTold} isPage={isPage} />
+      )}
       <ConflictNote booking={booking} />
     </>
   );
@@ -77,7 +81,7 @@ function AskedHow({ booking: { isSubstitute, othersAsked, bookingStatus: status 
 }
 
 /** The state in the words of the specification. An open request speaks for itself. */
-function StatusSentence({ booking, isTold }: { booking: Booking; isTold: boolean }) {
+function StatusSentence({ booking, isTold, isPage }: { booking: Booking; isTold: boolean; isPage: boolean }) {
   const t = useTranslations('panditBookings');
   const page = useTranslations('bookingPage');
   const { bookingStatus: status, additionalNotesbyPandit: reason } = booking;
@@ -87,15 +91,17 @@ function StatusSentence({ booking, isTold }: { booking: Booking; isTold: boolean
   const begun = booking.begunAt !== null && isAgreed(status) ? 'begun' : null;
   const key = doubted ?? inCase ?? begun ?? endingOf(booking.events) ?? status;
   const says = useTranslations('panditBookings.says');
+  const told = hasWords(says, key) ? key : status;
+  const isPlain = told === status;
+  // badge and story of the page say how it ended, but for a refusal
+  const isBeside = isPlain && (isPage ? !isLive(status) && !isRefusal(status) : isTold);
   const reasons = useTranslations('ownReasons');
   return (
     <div aria-live="polite" className="grid gap-1 empty:hidden">
-      {!(isTold && key === status) &&
-        (hasWords(says, key) ? (
-          <p className="font-semibold">{says(key)}</p>
-        ) : (
-          hasWords(says, status) && <p className="font-semibold">{says(status)}</p>
-        ))}
+      {!isBeside && hasWords(says, told) && (
+        // on its page what is to be done until it begins is said below
+        <p className={isPage && isPlain && isAgreed(status) ? 'text-ink-2' : 'font-semibold'}>{says(told)}</p>
+      )}
       {(key === 'onBehalf' || key === 'notHeld') && deed?.decided && (
         <p className="text-ink-2">{page('decidedIn.ticket', { number: deed.decided.number })}</p>
       )}
@@ -115,8 +121,8 @@ export function Deadline({ booking: { dueAt, bookingStatus: status } }: { bookin
   const t = useTranslations('panditBookings.due');
   if (dueAt === null || !hasWords(t, status)) return null;
   return (
-    <div className="flex items-center gap-2 text-2 font-semibold text-marigold-ink">
-      <Clock size={17} aria-hidden className="shrink-0" />
+    <div className="flex items-start gap-2 text-2 font-semibold text-marigold-ink">
+      <Clock size={17} aria-hidden className="mt-0.5 shrink-0" />
       <DueTime until={dueAt} says={(when) => t(status, { when })} over={t('over')} />
     </div>
   );

@@ -9,6 +9,7 @@ export const hourRules = {
       'By which tithis, stars, weekdays and months a ritual may begin. Your word counts: confirm what is right, and correct what is not.',
     odd: 'The rules could not be shown.',
     draft: 'Not yet confirmed',
+    byAcharya: 'An acharya confirms it, on their page of good hours.',
     confirmed: 'Confirmed by {name}',
     confirmedBy: 'Confirmed by {name}, {day}.',
     all: 'All rituals',
@@ -19,8 +20,7 @@ export const hourRules = {
     noneYet: 'No hours are computed for this ritual. Rules that are written here give it its first ones.',
     confirm: 'Confirm these rules',
     confirming: 'Confirming …',
-    confirmHint:
-      'They will be shown with your name. Where something is wrong, change it below and enter your correction.',
+    confirmHint: 'They will be shown with your name. Where something is wrong, correct it below.',
     inShort: 'The rules in short',
     change: { office: 'Change the rules', acharya: 'Correct the rules' },
     waiting: '{count, plural, one {# ritual waits for an acharya} other {# rituals wait for an acharya}}',

@@ -12,7 +12,7 @@ export const deeds = {
     pay: 'You paid the advance of {amount}',
     payByCredit: 'Your credit paid the advance of {amount}',
     payAlong: 'Your advance came along from the pandit before: {amount}',
-    acceptAlong: '{pandit} accepted, and your advance came along from the pandit before',
+    acceptAlong: '{pandit} accepted, and your advance moved over to this booking',
     cannotAttend: '{pandit} cannot come, and your advance goes back to you',
     begin: '{pandit} began the puja',
     payRest: 'You paid the rest of {amount}',
@@ -49,7 +49,7 @@ export const deeds = {
     refund: 'We refunded {amount} to you',
     unanswered: 'Time ran out before {pandit} answered',
     unpaid: 'Time ran out before the advance was paid',
-    unaccepted: 'Time ran out before {pandit} accepted, and your advance goes back to you',
+    unaccepted: 'Time ran out before {pandit} accepted, and your advance is refunded',
   },
   pandit: {
     request: '{family} asked you for this puja',

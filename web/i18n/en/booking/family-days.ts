@@ -5,8 +5,7 @@ export const myDays = {
     link: 'My days',
     back: 'My Bookings',
     lead: 'A shraddha, a birthday, an anniversary or a vrata by its tithi. Only you see them. We remind you a month and a week before.',
-    none: 'No dates saved',
-    noneText: 'Give the tithi, or the date, and we find its day every year.',
+    none: 'No dates saved yet: give a tithi or a date, and we find its day every year.',
     examples: {
       label: 'For example',
       father: 'Father’s shraddha',

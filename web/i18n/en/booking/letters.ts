@@ -27,7 +27,7 @@ export const bookingLetters = {
     failed: 'The message could not be sent.',
     photoFailed: 'The photo could not be stored.',
     markRead: 'Mark as read',
-    over: 'Messages could be written until {until}.',
+    over: 'Messages closed on {until}.',
     blocked: '{name} takes no more messages here. The booking stays as it is.',
     left: '{name} does not have this puja any more, so nothing can be written here.',
     blockedByMe: 'You get no messages of this booking. It stays as it is.',
@@ -47,7 +47,7 @@ export const bookingLetters = {
 export const myPandits = {
   myPandits: {
     title: 'My pandits',
-    back: 'My bookings',
+    back: 'My Bookings',
     link: 'My pandits',
     none: 'No pandit is in your list yet',
     noneText: 'Press the heart on a pandit’s page to find them again here.',
@@ -56,6 +56,7 @@ export const myPandits = {
     last: 'Last: {ritual} on {day}',
     notNow: 'Cannot be booked at present.',
     again: 'Book again',
+    book: 'Book',
     kept: '{name} is in your list now.',
     pressed: 'Keep {name} in your list?',
     keep: 'Keep',

@@ -1,6 +1,7 @@
 /** Paid and to pay, in a line at the head of a family's booking. */
 export const moneyHead = {
   nonePaid: 'Nothing paid',
+  noneYet: 'Nothing paid yet',
   paid: '{amount} paid',
   now: '{amount} to pay now',
   after: '{amount} to pay after the puja',
@@ -8,7 +9,6 @@ export const moneyHead = {
   onHold: '{amount} on hold',
   noneToPay: 'nothing to pay',
   waits: '{amount} paid, waiting for your next pandit',
-  noneUntil: 'nothing to pay until another accepts',
   along: '{amount} paid, went along to the next pandit',
   cashBack: '{amount} of cash comes back by hand',
   back: '{amount} came back',

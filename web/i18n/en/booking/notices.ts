@@ -8,7 +8,7 @@ export const notices = {
     onPage: 'On the pages of your bookings, whatever you choose here: they always show everything.',
     quiet: 'What can wait stays quiet from 9 in the evening to 7 in the morning.',
     call: 'If no SMS reaches you and it matters, somebody of the office calls you.',
-    choose: 'What you can leave out',
+    choose: 'Choose what we send you',
     kinds: {
       reminders: 'Reminders of a puja',
       letters: 'New messages on a booking',
@@ -16,9 +16,12 @@ export const notices = {
     },
     about: {
       reminders: 'The evening before, and two hours before it begins, with place and time.',
-      letters: 'Where somebody wrote to you and it stayed unread for ten minutes; at most one an hour.',
-      progress:
-        'A puja has begun, a proposal was taken back, somebody looks into your ticket, a refund has left for your bank.',
+      letters: 'When a message stays unread for ten minutes, at most one an hour.',
+      progress: {
+        customer:
+          'A puja has begun, a proposal was taken back, somebody looks into your ticket, a refund has left for your bank.',
+        pandit: 'A proposal was taken back, or somebody looks into your ticket.',
+      },
     },
     save: 'Save',
     saving: 'Saving…',

@@ -32,42 +32,41 @@ function CaseTicket({ ticket, seenBy, bookings }: Omit<TicketPageProps, 'ticket'
   const t = useTranslations('cases');
   const { kind, stage, asksMe, owner, openedAt, money } = ticket;
   const isClosed = stage === 'closed';
+  const due = (
+    <>
+      <CaseDue one={ticket} isQuiet={asksMe} />
+      {money && !isClosed && <p className="text-2 text-ink-2">{t('waits')}</p>}
+    </>
+  );
   return (
     <>
-      <h1 className="text-5">{t(`kinds.${kind}`)}</h1>
-      <div className="mt-1.5 mb-4 grid justify-items-start gap-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+        <h1 className="text-5">{t(`kinds.${kind}`)}</h1>
         <Badge tone={isClosed ? 'off' : asksMe ? 'wait' : 'info'}>
           {t(`pill.${isClosed ? 'closed' : asksMe ? 'asksMe' : 'open'}`)}
         </Badge>
-        <CaseDue one={ticket} />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      {/* what its reader has to say comes first */}
+      <div className="mt-1.5 mb-4 grid gap-1">{!asksMe && due}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-7 gap-y-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <Section title={t('facts.story')}>
           <CaseStory one={ticket} seenBy={seenBy} />
         </Section>
         <Facts
+          title={t('facts.about')}
+          first={
+            <Link to={`${bookings}/${ticket.bookingId}`} className="text-maroon underline underline-offset-4">
+              {t('about', { ritual: nameOf(ticket.ritualType), day: dayLong(ticket.bookingDate), name: ticket.other })}
+            </Link>
+          }
           facts={[
-            [
-              t('facts.about'),
-              <Link
-                key="booking"
-                to={`${bookings}/${ticket.bookingId}`}
-                className="text-maroon underline underline-offset-4"
-              >
-                {t('about', {
-                  ritual: nameOf(ticket.ritualType),
-                  day: dayLong(ticket.bookingDate),
-                  name: ticket.other,
-                })}
-              </Link>,
-            ],
             [t('facts.number'), ticket.number],
             [t('facts.opened'), unbroken(momentText(openedAt))],
             ...(isClosed
               ? []
               : [[t('facts.owner'), owner ? t('facts.ownerName', { name: owner }) : t('facts.nobody')] as const]),
           ]}
-          after={money && !isClosed ? t('waits') : null}
+          after={asksMe && due}
         />
       </div>
     </>
@@ -85,7 +84,7 @@ function MessageTicket({
   return (
     <>
       <Head title={t('message.title')} number={number} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-7 gap-y-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <Section title={t('message.words')}>
             <p className="text-2 wrap-anywhere whitespace-pre-line">{message}</p>
@@ -97,6 +96,7 @@ function MessageTicket({
           )}
         </div>
         <Facts
+          title={t('facts.about')}
           facts={[
             [t('message.sent'), momentText(at)],
             answeredAt === null
@@ -122,14 +122,17 @@ function Head({ title, number }: { title: string; number: string }) {
 }
 
 interface FactsProps {
-  facts: readonly (readonly [label: string, value: ReactNode])[];
-  after?: string | null;
+  title: string;
+  first?: ReactNode;
+  facts: readonly (readonly [label: string, value: string])[];
+  after?: ReactNode;
 }
 
-function Facts({ facts, after = null }: FactsProps) {
+function Facts({ title, first, facts, after }: FactsProps) {
   return (
-    <div className="card grid gap-3 p-4 text-2 sm:p-5">
-      <dl className="grid gap-2.5">
+    <Section title={title}>
+      {first && <p className="-mt-2 text-2 wrap-anywhere">{first}</p>}
+      <dl className="grid gap-2.5 text-2">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt className="text-1 text-ink-2">{label}</dt>
@@ -137,7 +140,7 @@ function Facts({ facts, after = null }: FactsProps) {
           </div>
         ))}
       </dl>
-      {after && <p>{after}</p>}
-    </div>
+      {after}
+    </Section>
   );
 }

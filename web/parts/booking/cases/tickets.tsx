@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { OwnMessage } from '#contract/contact.ts';
@@ -33,7 +34,7 @@ export function Tickets({ cases, measures, messages, nextCursor, bookings }: Tic
   return (
     <>
       {measures.length > 0 && (
-        <section aria-labelledby="measures" className="mb-7 grid max-w-180 gap-2.5">
+        <section aria-labelledby="measures" className="mb-7 grid gap-2.5">
           <h2 id="measures" className="text-4">
             {t('measures')}
           </h2>
@@ -44,14 +45,14 @@ export function Tickets({ cases, measures, messages, nextCursor, bookings }: Tic
       )}
       {cases.length + messages.length === 0 && <EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
       {cases.length > 0 && (
-        <ul className="grid max-w-180 grid-cols-[minmax(0,1fr)] gap-2.5">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
           {cases.map((one) => (
             <Ticket key={one._id} one={one} bookings={bookings} />
           ))}
         </ul>
       )}
       {messages.length > 0 && (
-        <section aria-labelledby="messages" className="mt-7 grid max-w-180 grid-cols-[minmax(0,1fr)] gap-2.5">
+        <section aria-labelledby="messages" className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-2.5">
           <h2 id="messages" className="text-4">
             {t('message.list')}
           </h2>
@@ -113,17 +114,17 @@ function Ticket({ one, bookings }: { one: ListedCase; bookings: TicketsProps['bo
         </Badge>
         <h2 className="text-3">
           <Link to={one.number} className="after:absolute after:inset-0 after:rounded-card hover:underline">
-            {t(`kinds.${one.kind}`)}
+            {t(`kinds.${one.kind}`)} <ChevronRight size={17} aria-hidden className="-mt-px inline text-ink-2" />
           </Link>
         </h2>
       </div>
       <p className="text-2 wrap-anywhere text-ink-2">
-        {t('about', { ritual: nameOf(one.ritualType), day: dayLong(one.bookingDate), name: one.other })}{' '}
-        {!one.mine && t(`openedBy.${one.by}`)}
+        {t('about', { ritual: nameOf(one.ritualType), day: dayLong(one.bookingDate), name: one.other })}
+        {!one.mine && `\u00a0· ${t(`openedBy.${one.by}`)}`}
       </p>
-      <CaseDue one={one} />
+      <CaseDue one={one} isQuiet={one.asksMe} />
       {one.decision && <Decision decision={one.decision} kind={one.kind} as="h3" />}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="-mb-2 flex flex-wrap items-center gap-x-4 gap-y-1">
         {one.asksMe && (
           <Link to={one.number} className={cx(buttonClass('main'), 'relative z-10')}>
             {t('sayHow')}

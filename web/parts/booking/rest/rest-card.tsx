@@ -39,12 +39,13 @@ export function RestCard({ booking, seenBy, isLater = false, children }: RestPro
       <h2 id={heading} className="text-4">
         {t(`${kind}.title`, sums)}
       </h2>
-      {kind === 'open' && own !== null && own > 0 && (
-        <p className={cx('text-2', isLater && 'order-last')}>{t('ownSaid', sums)}</p>
+      {kind === 'open' && own !== null && own > 0 ? (
+        <p className="text-2">{t('ownSaid', sums)}</p>
+      ) : (
+        <p className={cx('text-2', isLater && 'order-last', kind === 'differs' ? 'text-brick' : 'text-ink-2')}>
+          {t(`${kind}.text`, sums)}
+        </p>
       )}
-      <p className={cx('text-2', isLater && 'order-last', kind === 'differs' ? 'text-brick' : 'text-ink-2')}>
-        {t(`${kind}.text`, sums)}
-      </p>
       <div className="flex flex-wrap items-start gap-3">
         {children}
         {kind === 'answer' && <YesForm amount={others ?? 0} seenBy={seenBy} />}

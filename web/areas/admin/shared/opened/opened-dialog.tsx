@@ -24,7 +24,12 @@ export function OpenedDialog<T>({ opened, title, texts, locked = false, onClose,
   useBad(kind === 'bad', texts.bad, onClose);
   return (
     <Dialog
-      title={title}
+      // what it is about has the focus, not the way out of it
+      title={
+        <span data-first tabIndex={-1} className="outline-none">
+          {title}
+        </span>
+      }
       size="wide"
       open={kind !== 'none' && kind !== 'bad'}
       locked={locked}
