@@ -5,7 +5,7 @@ import type { Same } from '../same.ts';
 export const adminPeople: Same<typeof english> = {
   officeFind: {
     title: 'खोज',
-    label: 'फ़ोन, नाम, बुकिंग, भुगतान, शिकायत',
+    label: 'फ़ोन, नाम, बुकिंग, शिकायत',
     hint: 'जैसे: 90000 00203, #BB47282B, 2026-00001 या 30/11',
     go: 'खोजें',
     results: '“{q}” के लिए जो मिला',

@@ -216,7 +216,6 @@ export const admin: Same<typeof english> = {
       email: 'ईमेल',
       puja: 'बुकिंग की जानकारी',
       wholeDay: 'दिन में कभी भी',
-      money: '{price}, {paid, select, none {अभी कुछ नहीं दिया गया} other {{paid} दिए गए}}',
       place: 'स्थान',
       requested: 'अनुरोध की तारीख',
       due: { answer: 'जवाब कब तक', payment: 'एडवांस कब तक', acceptance: 'हाँ कब तक', puja: 'हुई मानी जाएगी' },

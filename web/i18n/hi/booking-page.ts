@@ -36,7 +36,6 @@ export const bookingPage: Same<typeof english> = {
     message: 'मैसेज करें',
     phoneLater: 'फ़ोन नंबर बुकिंग पक्की होने पर दिखता है।',
     money: 'दक्षिणा और भुगतान',
-    paidOn: 'एडवांस {date} को दिया गया',
     history: 'अब तक क्या हुआ',
     earlier: '{count, plural, one {# पिछला कदम} other {# पिछले कदम}}',
   },
@@ -102,7 +101,7 @@ export const bookingPage: Same<typeof english> = {
     customer: {
       agreed: 'तय दक्षिणा',
       due: 'एडवांस, अभी देना है',
-      paid: 'एडवांस, दे दिया गया',
+      paid: 'एडवांस, {day} को दिया गया',
       back: 'आपको वापस आ रहे हैं',
       returned: 'आपको वापस मिले',
       credit: 'आपकी जमा रकम',
@@ -127,7 +126,7 @@ export const bookingPage: Same<typeof english> = {
     pandit: {
       agreed: 'तय दक्षिणा',
       due: 'एडवांस, देने को कहा गया',
-      paid: 'एडवांस, दे दिया गया',
+      paid: 'एडवांस, {day} को दिया गया',
       back: 'परिवार को वापस जा रहे हैं',
       returned: 'परिवार को वापस मिले',
       kept: 'आपके पास रहेंगे, हमारा कमीशन काटकर',
@@ -190,7 +189,7 @@ export const bookingPage: Same<typeof english> = {
     customer: {
       open: {
         title: 'बाकी दक्षिणा: {left}',
-        text: 'ऑनलाइन दें, या {name} जी को नकद देकर यहाँ बताएँ कि कितना दिया। ऑनलाइन देने पर पूरी रकम {name} जी को जाती है।',
+        text: 'ऑनलाइन या नकद। पूरी रकम {name} जी को मिलती है।',
       },
       answer: {
         title: '{name} जी का कहना है: {others} नकद मिले',
@@ -208,7 +207,7 @@ export const bookingPage: Same<typeof english> = {
       yes: 'हाँ, मैंने {amount} दिए',
       cash: 'मैंने नकद दिए',
       other: 'नहीं, रकम दूसरी थी',
-      correct: 'बताई रकम ठीक करें',
+      correct: 'नकद रकम ठीक करें',
       amount: 'मैंने कुल कितना नकद दिया',
       hint: 'पूरे रुपये, वह भी जो आपने सीधे उन्हें भेजा।',
       hintZero: 'पूरे रुपये; कुछ नहीं दिया तो 0 लिखें।',
@@ -224,8 +223,8 @@ export const bookingPage: Same<typeof english> = {
     },
     pandit: {
       open: {
-        title: 'मुझे क्या मिला: {left} बाकी',
-        text: 'परिवार इसे ऑनलाइन दे सकता है, तब यह बिना कमीशन आपकी आय में आएगा। जो नकद मिला, यहाँ बताएँ।',
+        title: '{left} अभी मिलने हैं',
+        text: 'परिवार इसे ऑनलाइन दे सकता है, तब यह बिना कमीशन आपकी आय में आएगा। नकद मिला? यहाँ बताएँ।',
       },
       answer: {
         title: '{name} जी का कहना है: {others} नकद दिए',
@@ -243,7 +242,7 @@ export const bookingPage: Same<typeof english> = {
       yes: 'मुझे {amount} नकद मिले',
       cash: 'मुझे नकद मिले',
       other: 'रकम दूसरी थी',
-      correct: 'बताई रकम ठीक करें',
+      correct: 'नकद रकम ठीक करें',
       amount: 'मुझे कुल कितना नकद मिला',
       hint: 'पूरे रुपये, वह भी जो सीधे आपको भेजा गया।',
       hintZero: 'पूरे रुपये; कुछ नहीं मिला तो 0 लिखें।',

@@ -200,7 +200,7 @@ export const panditBookings: Same<typeof english> = {
     tomorrow: 'कल',
     toReceive: 'आज मिलेंगे',
     toAnswer: '{count, plural, =0 {कोई जवाब बाकी नहीं} one {# अनुरोध का जवाब बाकी} other {# अनुरोधों का जवाब बाकी}}',
-    firstBy: '{count, plural, one {# अनुरोध, {when} जवाब दें} other {# अनुरोध, पहले का जवाब {when} दें}}',
+    firstBy: '{count, plural, one {# जवाब बाकी, {when} दें} other {# जवाब बाकी, पहला {when}}}',
     allAnswered: 'नए अनुरोध यहाँ अपने आप आते हैं।',
     askedCases: '{count, plural, one {# शिकायत में आपका जवाब चाहिए} other {# शिकायतों में आपका जवाब चाहिए}}',
     next: 'अगली पूजाएँ',

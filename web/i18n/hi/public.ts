@@ -90,6 +90,7 @@ export const publicPages: Same<typeof english> = {
     heading:
       '{count, plural, one {{day} को {ritual} के लिए # पंडित के पास समय है} other {{day} को {ritual} के लिए # पंडितों के पास समय है}}',
     headingMore: '{day} को {ritual} के लिए {count}+ पंडितों के पास समय है',
+    headingOnly: '{day} को {ritual} के लिए {name} जी के पास समय है',
     upTo: '{price} तक',
     sort: 'क्रम:',
     sorts: { price: 'दक्षिणा', experience: 'अनुभव', recommended: 'सुझाए हुए' },
@@ -103,8 +104,9 @@ export const publicPages: Same<typeof english> = {
     freeAt: '{time} से समय है',
     kept: '{of, number} में से {count, number} पूजाएँ निभाईं',
     answersIn: 'लगभग {hours} घंटे में जवाब',
-    years: '{count, plural, one {# साल} other {# साल}}',
+    years: '{count, plural, one {इस पूजा में # साल} other {इस पूजा में # साल}}',
     temple: 'मंदिर: {place}',
+    templeHere: '{place} (मंदिर)',
     chosen: 'चुने हुए: {name}',
     goesOn: {
       heading: 'आगे क्या होगा',
@@ -173,7 +175,6 @@ export const publicPages: Same<typeof english> = {
       last: 'आपकी पिछली खोज: {ritual}, {day}',
     },
     only: 'केवल {name}',
-    onlyOne: 'एक पंडित दिखाए जा रहे हैं',
     everybody: 'सबको दिखाएँ',
     chooseDay: 'इन दिनों उनके पास समय है। एक चुनें, या “तारीख” में दूसरा दिन चुनें।',
     noDays: 'अगले दो हफ़्तों में उनका कोई दिन खाली नहीं है। “तारीख” में बाद का दिन चुनें।',

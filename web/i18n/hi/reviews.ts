@@ -8,7 +8,7 @@ export const bookingReviews: Same<typeof english.bookingReviews> = {
     more: 'और बताएँ (चाहें तो)',
     lead: '{pandit} जी के साथ कैसा रहा? राय {until} तक लिखी जा सकती है। वह आपके नाम के बिना दिखती है, जब {pandit} जी भी लिख दें या वह दिन बीत जाए। बाद में बदली नहीं जा सकती, वापस ली जा सकती है।',
     leadPandit:
-      '{family} जी के साथ कैसा रहा? जवाब {until} तक दिया जा सकता है। दोनों के लिखने पर, या वह दिन बीतने पर {family} जी इसे पढ़ेंगे।',
+      '{family} जी के साथ कैसा रहा? जवाब {until} तक दिया जा सकता है। दोनों के लिखने पर, या वह दिन बीतने पर {family} जी को यह दिखेगा।',
     stars: 'स्टार',
     grades: { one: '1: खराब', two: '2: कमज़ोर', three: '3: ठीक-ठाक', four: '4: अच्छा', five: '5: बहुत अच्छा' },
     questions: {
@@ -45,6 +45,7 @@ export const bookingReviews: Same<typeof english.bookingReviews> = {
     ofFamily: '{family} जी ने लिखा',
     ofPandit: '{pandit} जी का कहना है',
     answer: 'आपका जवाब, सबके सामने',
+    ownAnswer: 'आपका जवाब',
     answerHint: 'एक ही जवाब, 1,000 अक्षर तक। यह बदला नहीं जा सकता।',
     answerSend: 'जवाब दें',
     answering: 'भेजा जा रहा है…',
@@ -79,10 +80,10 @@ export const saidOfFamily: Same<typeof english.saidOfFamily> = {
     none: 'अभी कुछ नहीं।',
     label: 'पहले के पंडितों ने क्या कहा',
     faults: {
-      hardToFind: 'स्थान मुश्किल से मिला: {of, number} में से {count, number}',
-      paidLate: 'तय के अनुसार नहीं दिया: {of, number} में से {count, number}',
-      unprepared: 'तैयारी नहीं थी: {of, number} में से {count, number}',
-      disrespectful: 'व्यवहार सम्मान का नहीं था: {of, number} में से {count, number}',
+      hardToFind: 'स्थान मुश्किल से मिला ({of, number} में से {count, number})',
+      paidLate: 'तय के अनुसार नहीं दिया ({of, number} में से {count, number})',
+      unprepared: 'तैयारी नहीं थी ({of, number} में से {count, number})',
+      disrespectful: 'व्यवहार सम्मान का नहीं था ({of, number} में से {count, number})',
     },
   },
 };

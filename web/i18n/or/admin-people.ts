@@ -5,7 +5,7 @@ import type { Same } from '../same.ts';
 export const adminPeople: Same<typeof english> = {
   officeFind: {
     title: 'ଖୋଜନ୍ତୁ',
-    label: 'ଫୋନ, ନାଁ, ବୁକିଂ, ପେମେଣ୍ଟ, ଅଭିଯୋଗ ନମ୍ବର',
+    label: 'ଫୋନ, ନାଁ, ବୁକିଂ, ଅଭିଯୋଗ ନମ୍ବର',
     hint: 'ଯେମିତି: 90000 00203, #BB47282B, 2026-00001 କିମ୍ବା 30/11',
     go: 'ଖୋଜନ୍ତୁ',
     results: '“{q}” ପାଇଁ ଯାହା ମିଳିଲା',

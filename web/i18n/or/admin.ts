@@ -216,7 +216,6 @@ export const admin: Same<typeof english> = {
       email: 'ଇମେଲ',
       puja: 'ବୁକିଂ ବିବରଣୀ',
       wholeDay: 'ଦିନର ଯେକୌଣସି ସମୟ',
-      money: '{price}, {paid, select, none {ଏପର୍ଯ୍ୟନ୍ତ କିଛି ଦିଆଯାଇନାହିଁ} other {{paid} ଦିଆଯାଇଛି}}',
       place: 'ସ୍ଥାନ',
       requested: 'ଅନୁରୋଧ ତାରିଖ',
       due: { answer: 'ଶେଷ ସମୟ, ଉତ୍ତର', payment: 'ଶେଷ ସମୟ, ଅଗ୍ରିମ', acceptance: 'ଶେଷ ସମୟ, ସମ୍ମତି', puja: 'ପୂଜା ହୋଇଛି ଧରାଯିବ' },

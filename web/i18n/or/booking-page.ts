@@ -36,7 +36,6 @@ export const bookingPage: Same<typeof english> = {
     message: 'ମେସେଜ',
     phoneLater: 'ବୁକିଂ ନିଶ୍ଚିତ ହେଲେ ଫୋନ ନମ୍ବର ଦେଖାଯିବ।',
     money: 'ଦକ୍ଷିଣା ଓ ପେମେଣ୍ଟ',
-    paidOn: '{date} ଦିନ ଅଗ୍ରିମ ଦିଆଗଲା',
     history: 'ଏପର୍ଯ୍ୟନ୍ତ କ’ଣ ହେଲା',
     earlier: '{count, plural, one {ଆଗର ଗୋଟିଏ କଥା} other {ଆଗର #ଟି କଥା}}',
   },
@@ -101,7 +100,7 @@ export const bookingPage: Same<typeof english> = {
     customer: {
       agreed: 'ସ୍ଥିର ଦକ୍ଷିଣା',
       due: 'ଅଗ୍ରିମ, ଏବେ ଦେବାକୁ ଅଛି',
-      paid: 'ଅଗ୍ରିମ, ଦିଆଯାଇଛି',
+      paid: 'ଅଗ୍ରିମ, {day} ଦିନ ଦିଆଗଲା',
       back: 'ଆପଣଙ୍କ ପାଖକୁ ଫେରୁଛି',
       returned: 'ଆପଣଙ୍କ ପାଖକୁ ଫେରିଛି',
       credit: 'ଆପଣଙ୍କ ଜମା',
@@ -126,7 +125,7 @@ export const bookingPage: Same<typeof english> = {
     pandit: {
       agreed: 'ସ୍ଥିର ଦକ୍ଷିଣା',
       due: 'ଅଗ୍ରିମ, ବାକି ଅଛି',
-      paid: 'ଅଗ୍ରିମ, ଦିଆଯାଇଛି',
+      paid: 'ଅଗ୍ରିମ, {day} ଦିନ ଦିଆଗଲା',
       back: 'ପରିବାରଙ୍କ ପାଖକୁ ଫେରୁଛି',
       returned: 'ପରିବାରଙ୍କ ପାଖକୁ ଫେରିଛି',
       kept: 'ଆପଣଙ୍କର, ଆମ କମିଶନ କଟିବ',
@@ -189,7 +188,7 @@ export const bookingPage: Same<typeof english> = {
     customer: {
       open: {
         title: 'ବାକି ଦେବାକୁ ଅଛି: {left}',
-        text: 'ଅନଲାଇନରେ ଦିଅନ୍ତୁ, କିମ୍ବା {name}ଙ୍କୁ ନଗଦ ଦେଇ କେତେ ଦେଲେ ଏଠାରେ କୁହନ୍ତୁ। ଅନଲାଇନରେ ଦେଲେ ପୂରା ଟଙ୍କା {name} ପାଇବେ।',
+        text: 'ଅନଲାଇନରେ କିମ୍ବା ନଗଦ। ପୂରା ଟଙ୍କା {name} ପାଇବେ।',
       },
       answer: {
         title: '{name} କହନ୍ତି {others} ନଗଦ ପାଇଛନ୍ତି',
@@ -207,7 +206,7 @@ export const bookingPage: Same<typeof english> = {
       yes: 'ହଁ, {amount} ଦେଇଛି',
       cash: 'ନଗଦ ଦେଇଛି',
       other: 'ନା, ଏତିକି ନୁହେଁ',
-      correct: 'କହିଥିବା ଟଙ୍କା ବଦଳାନ୍ତୁ',
+      correct: 'ନଗଦ ହିସାବ ବଦଳାନ୍ତୁ',
       amount: 'ମୋଟ କେତେ ନଗଦ ଦେଲେ',
       hint: 'ପୂରା ଟଙ୍କାରେ। ସିଧା ତାଙ୍କୁ ପଠାଇଥିଲେ ତାହା ମଧ୍ୟ।',
       hintZero: 'ପୂରା ଟଙ୍କାରେ; କିଛି ଦେଇନଥିଲେ 0 ଲେଖନ୍ତୁ।',
@@ -223,8 +222,8 @@ export const bookingPage: Same<typeof english> = {
     },
     pandit: {
       open: {
-        title: 'କେତେ ପାଇଲେ: {left} ବାକି',
-        text: 'ପରିବାର ଅନଲାଇନରେ ଦେଇପାରିବେ; ତାହା କମିଶନ ନ କଟି ଆପଣଙ୍କ ଆୟରେ ରହିବ। ଯାହା ନଗଦ ପାଇଲେ, ଏଠାରେ କୁହନ୍ତୁ।',
+        title: 'ଆଉ {left} ଆସିବାକୁ ଅଛି',
+        text: 'ପରିବାର ଅନଲାଇନରେ ଦେଇପାରିବେ; ତାହା କମିଶନ ନ କଟି ଆପଣଙ୍କ ଆୟରେ ରହିବ। ନଗଦ ପାଇଛନ୍ତି? ଏଠାରେ କୁହନ୍ତୁ।',
       },
       answer: {
         title: '{name} କହନ୍ତି: {others} ନଗଦ',
@@ -242,7 +241,7 @@ export const bookingPage: Same<typeof english> = {
       yes: '{amount} ନଗଦ ପାଇଛି',
       cash: 'ଯାହା ନଗଦ ପାଇଛି',
       other: 'ଏତିକି ନୁହେଁ',
-      correct: 'କହିଥିବା ଟଙ୍କା ବଦଳାନ୍ତୁ',
+      correct: 'ନଗଦ ହିସାବ ବଦଳାନ୍ତୁ',
       amount: 'ମୋଟ କେତେ ନଗଦ ପାଇଲେ',
       hint: 'ପୂରା ଟଙ୍କାରେ। ସିଧା ଆପଣଙ୍କୁ ପଠାଇଥିଲେ ତାହା ମଧ୍ୟ।',
       hintZero: 'ପୂରା ଟଙ୍କାରେ; କିଛି ପାଇନଥିଲେ 0 ଲେଖନ୍ତୁ।',

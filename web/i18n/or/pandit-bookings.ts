@@ -199,7 +199,7 @@ export const panditBookings: Same<typeof english> = {
     tomorrow: 'ଆସନ୍ତାକାଲି',
     toReceive: 'ଆଜି ମିଳିବାକୁ ଅଛି',
     toAnswer: '{count, plural, =0 {ଉତ୍ତର ଦେବାକୁ କିଛି ନାହିଁ} one {ଗୋଟିଏ ଅନୁରୋଧର ଉତ୍ତର ବାକି} other {#ଟି ଅନୁରୋଧର ଉତ୍ତର ବାକି}}',
-    firstBy: '{count, plural, one {ଗୋଟିଏ ଅନୁରୋଧ, {when} ଉତ୍ତର ଦିଅନ୍ତୁ} other {#ଟି ଅନୁରୋଧ, ପ୍ରଥମଟିର ଉତ୍ତର {when} ଦିଅନ୍ତୁ}}',
+    firstBy: '{count, plural, one {ଗୋଟିଏ ଉତ୍ତର ବାକି, {when} ଦିଅନ୍ତୁ} other {#ଟି ଉତ୍ତର ବାକି, ପ୍ରଥମଟି {when}}}',
     allAnswered: 'ନୂଆ ଅନୁରୋଧ ଏଠାରେ ଆପେ ଆପେ ଆସିବ।',
     askedCases: '{count, plural, one {ଗୋଟିଏ ଅଭିଯୋଗରେ ଆପଣଙ୍କ ଉତ୍ତର ଦରକାର} other {#ଟି ଅଭିଯୋଗରେ ଆପଣଙ୍କ ଉତ୍ତର ଦରକାର}}',
     next: 'ଆଗକୁ ଥିବା ପୂଜା',

@@ -91,6 +91,7 @@ export const publicPages: Same<typeof english> = {
     heading:
       '{count, plural, one {{day} ଦିନ {ritual} ପାଇଁ ଜଣେ ପଣ୍ଡିତଙ୍କ ସମୟ ଅଛି} other {{day} ଦିନ {ritual} ପାଇଁ # ଜଣ ପଣ୍ଡିତଙ୍କ ସମୟ ଅଛି}}',
     headingMore: '{day} ଦିନ {ritual} ପାଇଁ {count}ରୁ ଅଧିକ ପଣ୍ଡିତଙ୍କ ସମୟ ଅଛି',
+    headingOnly: '{day} ଦିନ {ritual} ପାଇଁ {name}ଙ୍କ ସମୟ ଅଛି',
     upTo: '{price} ପର୍ଯ୍ୟନ୍ତ',
     sort: 'କ୍ରମ:',
     sorts: { price: 'ଦକ୍ଷିଣା', experience: 'ଅଭିଜ୍ଞତା', recommended: 'ଭଲ ମତାମତ' },
@@ -104,8 +105,9 @@ export const publicPages: Same<typeof english> = {
     freeAt: '{time}ରେ ସମୟ ଅଛି',
     kept: '{of, number}ଟି ପୂଜାରୁ {count, number}ଟି କଲେ',
     answersIn: 'ପ୍ରାୟ {hours} ଘଣ୍ଟାରେ ଉତ୍ତର',
-    years: '{count, plural, one {ବର୍ଷେ} other {# ବର୍ଷ}}',
+    years: '{count, plural, one {ଏହି ପୂଜାରେ ବର୍ଷେ} other {ଏହି ପୂଜାରେ # ବର୍ଷ}}',
     temple: 'ମନ୍ଦିର: {place}',
+    templeHere: '{place} (ମନ୍ଦିର)',
     chosen: 'ବଛା ହୋଇଛି: {name}',
     goesOn: {
       heading: 'ଏହା ପରେ କ’ଣ ହେବ',
@@ -173,7 +175,6 @@ export const publicPages: Same<typeof english> = {
       last: 'ଆଗ ଥର ଖୋଜିଥିଲେ: {ritual}, {day}',
     },
     only: 'କେବଳ {name}',
-    onlyOne: 'ଜଣେ ପଣ୍ଡିତ ଦେଖାଯାଉଛନ୍ତି',
     everybody: 'ସମସ୍ତଙ୍କୁ ଦେଖନ୍ତୁ',
     chooseDay: 'ଏହି ଦିନଗୁଡ଼ିକରେ ତାଙ୍କ ସମୟ ଅଛି। ଗୋଟିଏ ବାଛନ୍ତୁ, କିମ୍ବା “ତାରିଖ”ରେ ଅନ୍ୟ ଦିନ ବାଛନ୍ତୁ।',
     noDays: 'ଆସନ୍ତା ଦୁଇ ସପ୍ତାହରେ ତାଙ୍କ ଖାଲି ଦିନ ନାହିଁ। “ତାରିଖ”ରେ ପରର ଦିନ ବାଛନ୍ତୁ।',

@@ -7,7 +7,7 @@ export const bookingReviews: Same<typeof english.bookingReviews> = {
     heading: 'ଆପଣଙ୍କ ମତାମତ',
     more: 'ଆଉ କିଛି ଲେଖନ୍ତୁ (ଇଚ୍ଛା ହେଲେ)',
     lead: 'ପଣ୍ଡିତ {pandit}ଙ୍କ ପୂଜା କେମିତି ହେଲା? {until} ପର୍ଯ୍ୟନ୍ତ ଲେଖିପାରିବେ। {pandit} ମଧ୍ୟ ଲେଖିଲେ କିମ୍ବା ସେ ଦିନ ପାର ହେଲେ, ଆପଣଙ୍କ ନାଁ ବିନା ଏହା ଦେଖାଯିବ। ପରେ ବଦଳାଇ ହେବ ନାହିଁ, ଫେରାଇ ନେଇ ହେବ।',
-    leadPandit: '{family}ଙ୍କ ଘରେ କେମିତି ଲାଗିଲା? {until} ପର୍ଯ୍ୟନ୍ତ ଲେଖିପାରିବେ। ଦୁହେଁ ଲେଖିଲେ କିମ୍ବା ସେ ଦିନ ପାର ହେଲେ {family} ଏହା ପଢ଼ିବେ।',
+    leadPandit: '{family}ଙ୍କ ଘରେ କେମିତି ଲାଗିଲା? {until} ପର୍ଯ୍ୟନ୍ତ ଲେଖିପାରିବେ। ଦୁହେଁ ଲେଖିଲେ କିମ୍ବା ସେ ଦିନ ପାର ହେଲେ {family} ଏହା ଦେଖିବେ।',
     stars: 'ଷ୍ଟାର',
     grades: { one: '1: ଖରାପ', two: '2: ଭଲ ନୁହେଁ', three: '3: ଚଳିବ', four: '4: ଭଲ', five: '5: ବହୁତ ଭଲ' },
     questions: {
@@ -44,6 +44,7 @@ export const bookingReviews: Same<typeof english.bookingReviews> = {
     ofFamily: '{family}ଙ୍କ ମତାମତ',
     ofPandit: '{pandit}ଙ୍କ କଥା',
     answer: 'ଆପଣଙ୍କ ଉତ୍ତର, ସମସ୍ତେ ଦେଖିବେ',
+    ownAnswer: 'ଆପଣଙ୍କ ଉତ୍ତର',
     answerHint: 'ଗୋଟିଏ ଉତ୍ତର, 1,000 ଅକ୍ଷର ପର୍ଯ୍ୟନ୍ତ। ପରେ ବଦଳାଇ ହେବ ନାହିଁ।',
     answerSend: 'ଉତ୍ତର ଦିଅନ୍ତୁ',
     answering: 'ପଠାଯାଉଛି…',
@@ -77,10 +78,10 @@ export const saidOfFamily: Same<typeof english.saidOfFamily> = {
     none: 'ଏପର୍ଯ୍ୟନ୍ତ କିଛି ନାହିଁ।',
     label: 'ଆଗର ପଣ୍ଡିତମାନଙ୍କ କଥା',
     faults: {
-      hardToFind: 'ଜାଗା ସହଜରେ ମିଳିଲା ନାହିଁ: {of, number}ରୁ {count, number}',
-      paidLate: 'ଯାହା ସ୍ଥିର ଥିଲା ଦେଲେ ନାହିଁ: {of, number}ରୁ {count, number}',
-      unprepared: 'ସଜାଡ଼ି ରଖିନଥିଲେ: {of, number}ରୁ {count, number}',
-      disrespectful: 'ସମ୍ମାନର ସହ ବ୍ୟବହାର କଲେ ନାହିଁ: {of, number}ରୁ {count, number}',
+      hardToFind: 'ଜାଗା ସହଜରେ ମିଳିଲା ନାହିଁ ({of, number}ରୁ {count, number})',
+      paidLate: 'ଯାହା ସ୍ଥିର ଥିଲା ଦେଲେ ନାହିଁ ({of, number}ରୁ {count, number})',
+      unprepared: 'ସଜାଡ଼ି ରଖିନଥିଲେ ({of, number}ରୁ {count, number})',
+      disrespectful: 'ସମ୍ମାନର ସହ ବ୍ୟବହାର କଲେ ନାହିଁ ({of, number}ରୁ {count, number})',
     },
   },
 };

@@ -20,7 +20,6 @@ export const almanac: Same<typeof english> = {
     after: 'अगला साल',
     more: 'पंचांग में और',
     toToday: 'आज',
-    toMonth: 'यह महीना',
     toFestivals: '{year} के पर्व',
     toEclipses: '{year} के ग्रहण',
     toMuhurat: 'पूजा के शुभ मुहूर्त',
@@ -55,6 +54,7 @@ export const almanac: Same<typeof english> = {
       announced: 'घोषित',
       notYet: 'घोषणा बाकी',
       legend: {
+        bold: 'मोटे अक्षरों वाले नाम साल में एक बार आते हैं।',
         puri: '“पुरी”: श्रीमंदिर की बड़ी यात्राओं में एक।',
         notYet: '“घोषणा बाकी”: आखिर में दिन लोग तय करते हैं, तब तक गणना वाला दिन दिखता है।',
         announced: '“घोषित”: दिन लोग तय करते हैं, और वह तय हो चुका है।',
@@ -62,7 +62,6 @@ export const almanac: Same<typeof english> = {
     },
     festival: {
       title: '{name} {year}: {day}',
-      titleNone: '{name}',
       description: '{name} {day} को है। {line} किस नियम से, तिथि कब से कब तक, और अगले सालों के दिन।',
       on: 'कब',
       next: 'अगली बार',
@@ -238,7 +237,6 @@ export const almanac: Same<typeof english> = {
       hour: '{from} से {to}',
       until: '{to} तक',
       wholeDay: 'पूरा दिन',
-      toRitual: '{ritual} के बारे में',
       rules: 'किन नियमों से',
       unknown: 'इस पूजा का मुहूर्त नहीं निकाला जाता',
       unknownText: 'इसका दिन जन्म, निधन या अपने पर्व से तय होता है, या कोई भी दिन हो सकता है। या यह पूजा या साल हमें पता नहीं।',

@@ -14,7 +14,7 @@ export const deeds: Same<typeof english> = {
     pay: 'आपने {amount} एडवांस दिया',
     payByCredit: 'आपकी जमा रकम से {amount} एडवांस दिया गया',
     payAlong: 'आपका {amount} का एडवांस पिछली बुकिंग से आया',
-    acceptAlong: '{pandit} जी ने स्वीकार किया, और आपका एडवांस पिछली बुकिंग से आया',
+    acceptAlong: '{pandit} जी ने स्वीकार किया, और आपका एडवांस इस बुकिंग में आ गया',
     cannotAttend: '{pandit} जी नहीं आ सकेंगे, आपका एडवांस वापस आ रहा है',
     begin: '{pandit} जी ने पूजा शुरू की',
     payRest: 'आपने बाकी दक्षिणा {amount} दी',

@@ -3,7 +3,8 @@ import type { Same } from '../../same.ts';
 
 /** Paid and to pay, in a line at the head of a family's booking. */
 export const moneyHead: Same<typeof english> = {
-  nonePaid: 'अभी कुछ नहीं दिया',
+  nonePaid: 'कुछ नहीं दिया',
+  noneYet: 'अभी कुछ नहीं दिया',
   paid: '{amount} दिए',
   now: '{amount} अभी देने हैं',
   after: '{amount} पूजा के बाद देने हैं',
@@ -11,7 +12,6 @@ export const moneyHead: Same<typeof english> = {
   onHold: '{amount} रुके हैं',
   noneToPay: 'कुछ देना बाकी नहीं',
   waits: '{amount} दिए, अगले पंडित के लिए रुके हैं',
-  noneUntil: 'दूसरे पंडित के स्वीकार करने तक कुछ नहीं देना',
   along: '{amount} दिए, अगले पंडित की बुकिंग में गए',
   cashBack: '{amount} नकद हाथ से वापस मिलेंगे',
   back: '{amount} वापस आए',

@@ -20,7 +20,6 @@ export const almanac: Same<typeof english> = {
     after: 'ପର ବର୍ଷ',
     more: 'ପାଞ୍ଜିରେ ଆହୁରି',
     toToday: 'ଆଜି',
-    toMonth: 'ଏହି ମାସ',
     toFestivals: '{year}ର ପର୍ବ',
     toEclipses: '{year}ର ଗ୍ରହଣ',
     toMuhurat: 'ପୂଜାର ଶୁଭ ବେଳା',
@@ -55,6 +54,7 @@ export const almanac: Same<typeof english> = {
       announced: 'ଘୋଷିତ',
       notYet: 'ଘୋଷଣା ବାକି',
       legend: {
+        bold: 'ମୋଟା ଅକ୍ଷରର ନାଁ ବର୍ଷରେ ଥରେ ଆସେ।',
         puri: '“ପୁରୀ”: ଶ୍ରୀମନ୍ଦିରର ବଡ଼ ଯାତ୍ରା।',
         notYet: '“ଘୋଷଣା ବାକି”: ଶେଷରେ ଦିନ ଲୋକେ ସ୍ଥିର କରନ୍ତି, ସେ ଯାଏ ଗଣିଥିବା ଦିନ ଦେଖାଯାଏ।',
         announced: '“ଘୋଷିତ”: ଦିନ ଲୋକେ ସ୍ଥିର କରନ୍ତି, ଓ ସ୍ଥିର ହୋଇସାରିଛି।',
@@ -62,7 +62,6 @@ export const almanac: Same<typeof english> = {
     },
     festival: {
       title: '{name} {year}: {day}',
-      titleNone: '{name}',
       description: '{name} {day} ଦିନ। {line} କେଉଁ ନିୟମରେ, ତିଥି କେତେବେଳୁ କେତେବେଳ ଯାଏ, ଓ ଆଗାମୀ ବର୍ଷର ଦିନ।',
       on: 'କେବେ',
       next: 'ପରବର୍ତ୍ତୀ',
@@ -238,7 +237,6 @@ export const almanac: Same<typeof english> = {
       hour: '{from}ରୁ {to}',
       until: '{to} ପର୍ଯ୍ୟନ୍ତ',
       wholeDay: 'ସାରା ଦିନ',
-      toRitual: '{ritual} ବିଷୟରେ',
       rules: 'କେଉଁ ନିୟମରେ',
       unknown: 'ଏହି ପୂଜା ପାଇଁ ବେଳା ଗଣାଯାଏ ନାହିଁ',
       unknownText: 'ଏହାର ଦିନ ଜନ୍ମ, ଦେହାନ୍ତ କିମ୍ବା ନିଜ ପର୍ବରୁ ସ୍ଥିର ହୁଏ, ନହେଲେ ଯେକୌଣସି ଦିନ ହୋଇପାରେ। କିମ୍ବା ଏହି ପୂଜା କି ବର୍ଷ ଆମକୁ ଜଣା ନାହିଁ।',

@@ -14,7 +14,7 @@ export const deeds: Same<typeof english> = {
     pay: 'ଆପଣ {amount} ଅଗ୍ରିମ ଦେଲେ',
     payByCredit: 'ଆପଣଙ୍କ ଜମାରୁ {amount} ଅଗ୍ରିମ ଦିଆଗଲା',
     payAlong: 'ଆଗ ପଣ୍ଡିତଙ୍କ ପାଇଁ ଦେଇଥିବା ଅଗ୍ରିମ ଏଠାକୁ ଆସିଲା: {amount}',
-    acceptAlong: 'ପଣ୍ଡିତ {pandit} ରାଜି ହେଲେ, ଆଗ ପଣ୍ଡିତଙ୍କ ପାଇଁ ଦେଇଥିବା ଅଗ୍ରିମ ଏଠାକୁ ଆସିଲା',
+    acceptAlong: 'ପଣ୍ଡିତ {pandit} ରାଜି ହେଲେ, ଆପଣଙ୍କ ଅଗ୍ରିମ ଏହି ବୁକିଂକୁ ଆସିଲା',
     cannotAttend: 'ପଣ୍ଡିତ {pandit} ଆସିପାରିବେ ନାହିଁ, ଆପଣଙ୍କ ଅଗ୍ରିମ ଫେରୁଛି',
     begin: 'ପଣ୍ଡିତ {pandit} ପୂଜା ଆରମ୍ଭ କଲେ',
     payRest: 'ଆପଣ ବାକି {amount} ଦେଲେ',

@@ -4,6 +4,7 @@ import type { Same } from '../../same.ts';
 /** Paid and to pay, in a line at the head of a family's booking. */
 export const moneyHead: Same<typeof english> = {
   nonePaid: 'କିଛି ଦିଆଯାଇନାହିଁ',
+  noneYet: 'ଏପର୍ଯ୍ୟନ୍ତ କିଛି ଦିଆଯାଇନାହିଁ',
   paid: '{amount} ଦିଆଯାଇଛି',
   now: 'ଏବେ {amount} ଦେବାକୁ ଅଛି',
   after: 'ପୂଜା ପରେ {amount} ଦେବାକୁ ଅଛି',
@@ -11,7 +12,6 @@ export const moneyHead: Same<typeof english> = {
   onHold: '{amount} ଅଟକିଛି',
   noneToPay: 'କିଛି ଦେବାକୁ ନାହିଁ',
   waits: '{amount} ଦିଆଯାଇଛି, ଅନ୍ୟ ପଣ୍ଡିତଙ୍କ ପାଇଁ ରହିଛି',
-  noneUntil: 'ଅନ୍ୟ ପଣ୍ଡିତ ରାଜି ନ ହେବା ପର୍ଯ୍ୟନ୍ତ କିଛି ଦେବାକୁ ନାହିଁ',
   along: '{amount} ଦିଆଯାଇଛି, ଅନ୍ୟ ପଣ୍ଡିତଙ୍କ ବୁକିଂକୁ ଗଲା',
   cashBack: '{amount} ନଗଦ ହାତରେ ଫେରିବ',
   back: '{amount} ଫେରିଛି',
