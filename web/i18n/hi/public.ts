@@ -104,7 +104,7 @@ export const publicPages: Same<typeof english> = {
     freeAt: '{time} से समय है',
     kept: '{of, number} में से {count, number} पूजाएँ निभाईं',
     answersIn: 'लगभग {hours} घंटे में जवाब',
-    years: '{count, plural, one {इस पूजा में # साल} other {इस पूजा में # साल}}',
+    years: '{count, plural, one {इस विधि में # साल} other {इस विधि में # साल}}',
     temple: 'मंदिर: {place}',
     templeHere: '{place} (मंदिर)',
     chosen: 'चुने हुए: {name}',

@@ -105,7 +105,7 @@ export const publicPages: Same<typeof english> = {
     freeAt: '{time}ରେ ସମୟ ଅଛି',
     kept: '{of, number}ଟି ପୂଜାରୁ {count, number}ଟି କଲେ',
     answersIn: 'ପ୍ରାୟ {hours} ଘଣ୍ଟାରେ ଉତ୍ତର',
-    years: '{count, plural, one {ଏହି ପୂଜାରେ ବର୍ଷେ} other {ଏହି ପୂଜାରେ # ବର୍ଷ}}',
+    years: '{count, plural, one {ଏହି ବିଧିରେ ବର୍ଷେ} other {ଏହି ବିଧିରେ # ବର୍ଷ}}',
     temple: 'ମନ୍ଦିର: {place}',
     templeHere: '{place} (ମନ୍ଦିର)',
     chosen: 'ବଛା ହୋଇଛି: {name}',
