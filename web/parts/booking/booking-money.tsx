@@ -2,6 +2,7 @@ import type { Side } from '#domain/booking.ts';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import { stateOf } from '#domain/booking.ts';
 import { restHasRefund } from '#domain/booking/rest.ts';
 import { cx } from '../../ui/cx.ts';
 import { figuresOf, type Figure } from './figures.ts';
@@ -37,17 +38,22 @@ export function BookingMoney({ booking, seenBy }: { booking: Booking; seenBy: Si
       ? [{ label: own('paidBefore'), rupees: waits, look: 'good' as const, isOff: false }]
       : []),
   ];
+  const cameToNothing = stateOf(booking.bookingStatus)?.isOver === 'off';
+  // a price that is the one sum, or of which nothing comes, is not said beside it; what waits stands alone
+  const skipped = booking.advanceWaits
+    ? lines.length - 1
+    : Number(cameToNothing || (lines.length === 2 && lines[1]?.rupees === agreed));
   // above what is left, what is paid is taken off
   const takesOff = figures.credit.length === 0 && figures.after.some(({ key }) => key === 'after' || key === 'left');
   return (
     <>
       <dl className="grid gap-2">
-        {lines.map(({ label, rupees, look, isOff }) => (
+        {lines.slice(skipped).map(({ label, rupees, look, isOff }) => (
           <div
             key={label}
             className={cx(
               'flex items-baseline justify-between gap-4',
-              look === 'total' && 'border-t border-line-strong pt-2',
+              look === 'total' && 'border-line-strong not-first:border-t not-first:pt-2',
             )}
           >
             <dt className={cx('text-2', look === 'total' ? 'font-semibold' : 'text-ink-2')}>{label}</dt>

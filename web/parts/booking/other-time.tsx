@@ -4,17 +4,27 @@ import type { Booking } from '#contract/bookings.ts';
 import { instantOf } from '#domain/time.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { useNow } from '../now.ts';
+import { DueLine } from './countdown/due-line.tsx';
+import { DueTime } from './countdown/due-time.tsx';
 
 interface OtherTimeProps {
   booking: Booking;
   seenBy: Side;
   /** The booking's page, where it is answered. */
   to: string;
+  /** Leaves room for what stands beside its words. */
+  beside?: string;
 }
 
 /** A proposed time that waits for an answer, for any list of bookings: which, until when, and the way there. */
-export function OtherTime({ booking: { proposal, bookingDate, panditId, userId }, seenBy, to }: OtherTimeProps) {
+export function OtherTime({
+  booking: { proposal, bookingDate, panditId, userId },
+  seenBy,
+  to,
+  beside,
+}: OtherTimeProps) {
   const t = useTranslations('otherTime');
   const { dayLong, hourText, momentText } = useFormats(bookingDate);
   const now = useNow();
@@ -28,10 +38,17 @@ export function OtherTime({ booking: { proposal, bookingDate, panditId, userId }
     until: momentText(endsAt),
   };
   return (
-    <div className="relative z-10 mb-1.5 grid justify-items-start gap-2 border-l-2 border-marigold-ink pl-3.5 text-2 text-marigold-ink">
-      <p>{t(`${isOwn ? 'own' : 'theirs'}.${startTime ? 'hour' : 'day'}`, said)}</p>
+    <div className="relative z-10 mb-1.5 grid gap-2 text-2">
+      <div className={cx('grid gap-1', beside)}>
+        <p>{t(`${isOwn ? 'own' : 'theirs'}.${startTime ? 'hour' : 'day'}`, said)}</p>
+        {!isOwn && (
+          <DueLine>
+            <DueTime until={endsAt} says={(when) => t('by', { when })} over="" />
+          </DueLine>
+        )}
+      </div>
       {!isOwn && (
-        <ButtonLink to={`${to}#move`} look="quiet">
+        <ButtonLink to={`${to}#move`} look="quiet" className="justify-self-start @4xl:justify-self-end">
           {t('answer')}
         </ButtonLink>
       )}

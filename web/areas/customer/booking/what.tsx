@@ -5,6 +5,7 @@ import { shortId } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { When } from '../../../parts/booking/hours/when.tsx';
+import { isRestShown } from '../../../parts/booking/rest/rest-view.ts';
 import { FamilyBadge } from './family-badge.tsx';
 import { moneyHead } from '../bookings/money-line.ts';
 
@@ -34,7 +35,7 @@ export function What({ booking, children }: { booking: Booking; children?: React
           <span className="sr-only">{t('place')}: </span>
           {userAddress}
         </p>
-        <MoneyInShort booking={booking} />
+        {!isRestShown(booking) && <MoneyInShort booking={booking} />}
         {children}
       </div>
     </header>
@@ -55,7 +56,7 @@ export function BookingNumber({ booking: { _id } }: { booking: Booking }) {
 function MoneyInShort({ booking }: { booking: Booking }) {
   const t = useTranslations('customer.moneyHead');
   return (
-    <p className="text-2 font-semibold lg:hidden">
+    <p className="text-2 font-semibold empty:hidden lg:hidden">
       {moneyHead(booking)
         .map(({ key, rupees }) => t(key, { amount: inRupees(paise(rupees)) }))
         .join('\u00a0· ')}

@@ -35,12 +35,12 @@ test('what came to nothing names no price; what was paid on it, and what went ba
   expect(linesOf(kept)).toEqual(['paid 250', 'back 250']);
 });
 
-test('the head of a booking says what is paid and what is to pay, in every state', () => {
+test('the head of a booking says what is paid and what is to pay, unless one sum below says it', () => {
   const headOf = (changes: Partial<Booking>) =>
     moneyHead(booking(changes)).map(({ key, rupees }) => (rupees > 0 ? `${key} ${rupees}` : key));
-  expect(headOf({})).toEqual(['nonePaid', 'after 1500']);
+  expect(headOf({})).toEqual([]);
   const due = { due: 500, paid: 0, left: 1000, asked: 1000 };
-  expect(headOf({ bookingStatus: 'advancepaymentrequested', sums: due })).toEqual(['noneYet']);
+  expect(headOf({ bookingStatus: 'advancepaymentrequested', sums: due })).toEqual([]);
   const paid = { due: 0, paid: 500, left: 1000, asked: 1000 };
   expect(headOf({ bookingStatus: 'confirmedbypandit', sums: paid })).toEqual(['paid 500', 'after 1000']);
   const rest = { due: 1000, paid: 0, given: null, received: null, left: 1000, toPay: 1000 };
@@ -65,5 +65,5 @@ test('the head of a booking says what is paid and what is to pay, in every state
   expect(headOf({ ...inCash, refunds: [refund('sent')] })).toEqual(['onTheWay 500', 'cashBack 400', 'noneToPay']);
   expect(headOf({ ...inCash, sums: { ...nothing, paid: 700 } })).toEqual(['paid 300', 'cashBack 400', 'noneToPay']);
   const ask = { _id: 'ask', state: 'choosing', keptAmount: 500, asked: [] } as unknown as NonNullable<Booking['ask']>;
-  expect(headOf({ ...off, bookingStatus: 'rejected', advanceWaits: true, ask })).toEqual(['waits 500']);
+  expect(headOf({ ...off, bookingStatus: 'rejected', advanceWaits: true, ask })).toEqual([]);
 });

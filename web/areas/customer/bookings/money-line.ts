@@ -14,35 +14,20 @@ type Back = 'back' | 'onTheWay' | 'notBackYet';
 
 /** A line of the head of a booking's page. */
 export interface HeadLine {
-  readonly key:
-    | 'now'
-    | 'paid'
-    | 'nonePaid'
-    | 'noneYet'
-    | 'after'
-    | 'toPay'
-    | 'onHold'
-    | 'noneToPay'
-    | 'waits'
-    | 'along'
-    | 'cashBack'
-    | Back;
+  readonly key: 'now' | 'paid' | 'nonePaid' | 'after' | 'toPay' | 'onHold' | 'noneToPay' | 'along' | 'cashBack' | Back;
   readonly rupees: number;
 }
 
-/** The head of a booking in short: what is paid, what is to be paid and when, and what went back. */
+/** The head of a booking in short: what is paid, what is to be paid and when, and what went back; nothing where one sum alone stands below. */
 export function moneyHead(booking: Booking): readonly HeadLine[] {
-  const { sums, ask, advanceWaits, refunds } = booking;
-  if (advanceWaits && ask) {
-    return [{ key: 'waits', rupees: ask.keptAmount }];
-  }
+  const { sums, advanceWaits, refunds, openCase } = booking;
+  if (advanceWaits) return [];
   const along = wentAlong(booking);
   if (along) return [{ key: 'along', rupees: along }];
   const back = refunds.length > 0 ? [backOf(refunds)] : [];
   const cash: HeadLine[] = byHand(booking) > 0 ? [{ key: 'cashBack', rupees: byHand(booking) }] : [];
   const kept = sums.paid - byHand(booking);
-  // what is asked for now stands right below
-  if (sums.due > 0 && kept === 0 && back.length + cash.length === 0) return [{ key: 'noneYet', rupees: 0 }];
+  if (sums.left !== null && !openCase?.rests && kept === 0 && back.length + cash.length === 0) return [];
   const paid: HeadLine[] = kept > 0 ? [{ key: 'paid', rupees: kept }] : [{ key: 'nonePaid', rupees: 0 }];
   // what went back was paid
   const first = kept > 0 || back.length + cash.length === 0 ? paid : [];
