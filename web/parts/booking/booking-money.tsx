@@ -2,7 +2,6 @@ import type { Side } from '#domain/booking.ts';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { inRupees, paise } from '#domain/money.ts';
-import { stateOf } from '#domain/booking.ts';
 import { restHasRefund } from '#domain/booking/rest.ts';
 import { cx } from '../../ui/cx.ts';
 import { figuresOf, type Figure } from './figures.ts';
@@ -18,7 +17,7 @@ const looks: Record<Figure['look'], string> = {
   total: 'text-4 display',
 };
 
-const isPaid = ({ key }: Figure): boolean => key === 'paid' || key === 'restPaid' || key === 'inCash';
+const paid: readonly string[] = ['paid', 'restPaid', 'inCash'] satisfies Figure['key'][];
 
 /** The figures as a sum (`figures.ts`), with what is still to pay below the line. */
 export function BookingMoney({ booking, seenBy }: { booking: Booking; seenBy: Side }) {
@@ -31,24 +30,23 @@ export function BookingMoney({ booking, seenBy }: { booking: Booking; seenBy: Si
   const day = paidAt === null ? '' : dayTick(dayAt(instantOf(paidAt)));
   const waits = waitsFor(booking);
   const lines = [
-    ...figures.before.map((one) => ({ ...one, label: t(one.key, { day }), isOff: isPaid(one) })),
-    ...(seenBy === 'customer' ? figures.credit.map((one) => ({ ...one, label: own(one.key), isOff: false })) : []),
-    ...figures.after.map((one) => ({ ...one, label: t(one.key), isOff: isPaid(one) })),
+    ...figures.before.map((one) => ({ ...one, label: t(one.key, { day }) })),
+    ...(seenBy === 'customer' ? figures.credit.map((one) => ({ ...one, label: own(one.key) })) : []),
+    ...figures.after.map((one) => ({ ...one, label: t(one.key) })),
     ...(waits > 0 && seenBy === 'customer'
-      ? [{ label: own('paidBefore'), rupees: waits, look: 'good' as const, isOff: false }]
+      ? [{ key: 'paidBefore', label: own('paidBefore'), rupees: waits, look: 'good' as const }]
       : []),
   ];
-  const cameToNothing = stateOf(booking.bookingStatus)?.isOver === 'off';
   // a price that is the one sum, or of which nothing comes, is not said beside it; what waits stands alone
   const skipped = booking.advanceWaits
     ? lines.length - 1
-    : Number(cameToNothing || (lines.length === 2 && lines[1]?.rupees === agreed));
+    : Number(booking.sums.left === null || lines[1]?.rupees === agreed);
   // above what is left, what is paid is taken off
   const takesOff = figures.credit.length === 0 && figures.after.some(({ key }) => key === 'after' || key === 'left');
   return (
     <>
       <dl className="grid gap-2">
-        {lines.slice(skipped).map(({ label, rupees, look, isOff }) => (
+        {lines.slice(skipped).map(({ key, label, rupees, look }) => (
           <div
             key={label}
             className={cx(
@@ -58,7 +56,7 @@ export function BookingMoney({ booking, seenBy }: { booking: Booking; seenBy: Si
           >
             <dt className={cx('text-2', look === 'total' ? 'font-semibold' : 'text-ink-2')}>{label}</dt>
             <dd className={cx('whitespace-nowrap', looks[look])}>
-              {takesOff && isOff && '− '}
+              {takesOff && paid.includes(key) && '− '}
               {inRupees(paise(rupees))}
             </dd>
           </div>

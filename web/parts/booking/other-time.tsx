@@ -1,12 +1,11 @@
 import type { Side } from '#domain/booking.ts';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { instantOf } from '#domain/time.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
 import { useNow } from '../now.ts';
-import { DueLine } from './countdown/due-line.tsx';
 import { DueTime } from './countdown/due-time.tsx';
 
 interface OtherTimeProps {
@@ -16,6 +15,8 @@ interface OtherTimeProps {
   to: string;
   /** Leaves room for what stands beside its words. */
   beside?: string;
+  /** Before until when it is answered. */
+  clock?: ReactNode;
 }
 
 /** A proposed time that waits for an answer, for any list of bookings: which, until when, and the way there. */
@@ -23,7 +24,8 @@ export function OtherTime({
   booking: { proposal, bookingDate, panditId, userId },
   seenBy,
   to,
-  beside,
+  beside = '',
+  clock,
 }: OtherTimeProps) {
   const t = useTranslations('otherTime');
   const { dayLong, hourText, momentText } = useFormats(bookingDate);
@@ -39,12 +41,13 @@ export function OtherTime({
   };
   return (
     <div className="relative z-10 mb-1.5 grid gap-2 text-2">
-      <div className={cx('grid gap-1', beside)}>
+      <div className={`grid gap-1 ${beside}`}>
         <p>{t(`${isOwn ? 'own' : 'theirs'}.${startTime ? 'hour' : 'day'}`, said)}</p>
         {!isOwn && (
-          <DueLine>
+          <div className="flex gap-2 font-semibold text-marigold-ink">
+            {clock}
             <DueTime until={endsAt} says={(when) => t('by', { when })} over="" />
-          </DueLine>
+          </div>
         )}
       </div>
       {!isOwn && (

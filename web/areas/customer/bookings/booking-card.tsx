@@ -10,6 +10,7 @@ import { OpenCase } from '../../../parts/booking/cases/open-case.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { KeptHours } from '../../../parts/booking/hours/kept-hours.tsx';
 import { isLate } from '../../../parts/booking/late.ts';
+import { dueClock } from '../../../parts/booking/countdown/due-line.tsx';
 import { isToAnswer } from '../../../parts/booking/move/to-answer.ts';
 import { OtherTime } from '../../../parts/booking/other-time.tsx';
 import { isRestShown } from '../../../parts/booking/rest/rest-view.ts';
@@ -70,7 +71,13 @@ export function BookingCard({ booking, first, isFirst = false, isPlaceSaid = fal
           <Where booking={booking} first={first} isPlaceSaid={isPlaceSaid} isShort={hasButton} />
           <OpenCase booking={booking} seenBy="customer" />
         </div>
-        <OtherTime booking={booking} seenBy="customer" to={`/my-bookings/${_id}`} beside={besideBadge} />
+        <OtherTime
+          booking={booking}
+          seenBy="customer"
+          to={`/my-bookings/${_id}`}
+          beside={besideBadge}
+          clock={dueClock}
+        />
         {late && <Late booking={booking} />}
         {!asks && !isOver && !answers && hasMoreToSay(booking) && (
           <div className="text-2">
