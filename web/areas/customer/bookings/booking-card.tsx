@@ -94,7 +94,7 @@ export function BookingCard({ booking, first, isFirst = false, isPlaceSaid = fal
           hasButton ? '@4xl:col-start-3 @4xl:justify-start' : '@4xl:col-start-5',
         )}
       >
-        <span className="relative z-10 -my-2.5 inline-flex">
+        <span className="relative z-10 -my-2.5 inline-flex empty:hidden">
           <PhoneLink pandit={booking.panditId} isPlain />
         </span>
         {ends.map((step) => (
