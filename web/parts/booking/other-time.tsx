@@ -40,7 +40,7 @@ export function OtherTime({
     until: momentText(endsAt),
   };
   return (
-    <div className="relative z-10 mb-1.5 grid gap-2 text-2">
+    <div className="relative z-10 grid gap-2 text-2">
       <div className={`grid gap-1 ${beside}`}>
         <p>{t(`${isOwn ? 'own' : 'theirs'}.${startTime ? 'hour' : 'day'}`, said)}</p>
         {!isOwn && (
