@@ -26,7 +26,7 @@ export function usePersonColumns(
       ...orderedBy(address, 'name'),
       onCard: 'title',
       cell: (row) => (
-        <span className="flex items-center gap-2.5 xl:min-w-44">
+        <span className="flex items-center gap-2.5 xl:min-w-42">
           <Avatar name={row.name} url={row.profileUrl} size="xs" />
           <Words>
             <b className="font-semibold">{row.name || missing}</b>
@@ -39,7 +39,8 @@ export function usePersonColumns(
       header: t('email'),
       onCard: 'under',
       cell: (row) => (
-        <span className="block min-w-0 wrap-anywhere @min-[60rem]/records:max-w-52 @min-[60rem]/records:min-w-30">
+        // where there is no column of its own it stands below the name
+        <span className="block min-w-0 wrap-break-word @max-[60rem]/records:pl-10.5 @min-[60rem]/records:max-w-52 @min-[60rem]/records:min-w-43">
           <Email address={row.email} />
         </span>
       ),

@@ -11,7 +11,12 @@ export function PersonStatusBadge({ person }: { person: Pick<Profile, 'userStatu
     <Badge tone={tone} edged={edged}>
       <span className="inline-block first-letter:uppercase">
         {person.userStatus ? words(person.userStatus) : t('unknown')}
-        {training && ` (${t(training)})`}
+        {training && (
+          <>
+            {' '}
+            <span className="inline-block in-[.records]:block">({t(training)})</span>
+          </>
+        )}
       </span>
     </Badge>
   );
