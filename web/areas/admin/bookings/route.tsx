@@ -137,12 +137,20 @@ function useBookingColumns(open: (row: Booking) => void): Column<Booking>[] {
       header: t('ritual'),
       onCard: 'title',
       cell: ({ ritualId, price }) => (
-        <Words>
-          <b className="font-semibold">{ritualId.ritualType}</b>{' '}
-          <span className="text-2 whitespace-nowrap text-ink-2 @min-[60rem]/records:block">
-            {inRupees(paise(price))}
-          </span>
-        </Words>
+        <span className="flex items-center gap-2.5">
+          <img
+            src={ritualId.ritualImageUrl}
+            alt=""
+            loading="lazy"
+            className="-my-1 hidden size-8 rounded-[8px] object-cover @min-[38rem]/records:block"
+          />
+          <Words>
+            <b className="font-semibold">{ritualId.ritualType}</b>{' '}
+            <span className="text-2 whitespace-nowrap text-ink-2 @min-[60rem]/records:block">
+              {inRupees(paise(price))}
+            </span>
+          </Words>
+        </span>
       ),
     },
     {
@@ -155,7 +163,11 @@ function useBookingColumns(open: (row: Booking) => void): Column<Booking>[] {
       key: 'pandit',
       header: t('pandit'),
       onCard: 'bit',
-      cell: ({ panditId }) => <Party party={panditId} />,
+      cell: ({ panditId }) => (
+        <span className="@max-[38rem]/records:flex @max-[38rem]/records:before:mr-1.5 @max-[38rem]/records:before:content-['→'/'']">
+          <Party party={panditId} />
+        </span>
+      ),
     },
     {
       key: 'date',
