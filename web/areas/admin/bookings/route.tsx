@@ -137,20 +137,12 @@ function useBookingColumns(open: (row: Booking) => void): Column<Booking>[] {
       header: t('ritual'),
       onCard: 'title',
       cell: ({ ritualId, price }) => (
-        <span className="flex items-center gap-2.5">
-          <img
-            src={ritualId.ritualImageUrl}
-            alt=""
-            loading="lazy"
-            className="-my-1 hidden size-8 rounded-[8px] object-cover @min-[38rem]/records:block"
-          />
-          <Words>
-            <b className="font-semibold">{ritualId.ritualType}</b>{' '}
-            <span className="text-2 whitespace-nowrap text-ink-2 @min-[60rem]/records:block">
-              {inRupees(paise(price))}
-            </span>
-          </Words>
-        </span>
+        <Words>
+          <b className="font-semibold">{ritualId.ritualType}</b>{' '}
+          <span className="text-2 whitespace-nowrap text-ink-2 @min-[60rem]/records:block">
+            {inRupees(paise(price))}
+          </span>
+        </Words>
       ),
     },
     {
@@ -164,7 +156,7 @@ function useBookingColumns(open: (row: Booking) => void): Column<Booking>[] {
       header: t('pandit'),
       onCard: 'bit',
       cell: ({ panditId }) => (
-        <span className="@max-[38rem]/records:flex @max-[38rem]/records:before:mr-1.5 @max-[38rem]/records:before:content-['→'/'']">
+        <span className="whom">
           <Party party={panditId} />
         </span>
       ),
@@ -205,10 +197,10 @@ function useBookingColumns(open: (row: Booking) => void): Column<Booking>[] {
 
 /** On a card the name alone: whoever calls opens the booking first. */
 const Party = ({ party: { name, phone } }: { party: Booking['userId'] }) => (
-  <span className="block min-w-0 wrap-anywhere @min-[60rem]/records:max-w-48 @min-[60rem]/records:min-w-24">
+  <Words>
     {name}{' '}
     <span className="hidden whitespace-nowrap text-ink-2 @min-[60rem]/records:block">{phone && spoken(phone)}</span>
-  </span>
+  </Words>
 );
 
 /** The day and the hour, and the town below. */

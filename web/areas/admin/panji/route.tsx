@@ -15,7 +15,6 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { ListFailed } from '../shared/list-failed.tsx';
-import { DownloadTable } from '../shared/list-tools.tsx';
 import type { Route } from './+types/route';
 import { DayForm } from './day-form.tsx';
 import { EnteredDays } from './entered-days.tsx';
@@ -129,7 +128,13 @@ export default function PanjiDates({
             <Download size={18} aria-hidden /> {t('template')}
           </a>
         )}
-        <DownloadTable save={addressOf('GET /panchang/admin/panji-dates/file', { query }, api)} />
+        <a
+          href={addressOf('GET /panchang/admin/panji-dates/file', { query }, api)}
+          aria-label={t('export')}
+          className={buttonClass('quiet')}
+        >
+          <Download size={18} aria-hidden /> CSV
+        </a>
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ export function PersonStatusBadge({ person }: { person: Pick<Profile, 'userStatu
   const { tone, edged, training } = statusShown(person);
   return (
     <Badge tone={tone} edged={edged}>
-      <span className="inline-block first-letter:uppercase">
+      <span className="inline-block text-left first-letter:uppercase">
         {person.userStatus ? words(person.userStatus) : t('unknown')}
         {training && (
           <>

@@ -1,4 +1,4 @@
-import { Fragment, type AnchorHTMLAttributes, type ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../../i18n/formats.ts';
 import { spoken } from '#domain/people/phone.ts';
@@ -73,16 +73,17 @@ export function IdEnd({ id }: { id: string }) {
   return <span className="text-2 whitespace-nowrap text-ink-2">{shortId(id, 6)}</span>;
 }
 
-/** An address that breaks after a dot or before its @ where it must. */
+/** An address that breaks before its @ where it must. */
 export function Email({ address }: { address: string | null }) {
   const t = useTranslations('admin');
   if (!address) return t('missing');
-  return address.match(/[^.@]*\.|[^.@]+|@.*/g)?.map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+  const [name, host] = address.split('@');
+  return (
+    <>
+      {name}
+      <wbr />@{host}
+    </>
+  );
 }
 
 /** A link within facts, with room for a thumb around it. */

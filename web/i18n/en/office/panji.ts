@@ -9,6 +9,7 @@ export const adminPanji = {
     panji: 'Almanac or authority',
     every: 'All',
     show: 'Show',
+    export: 'Download these days as CSV',
     template: 'Empty table of this almanac',
     none: 'Nothing has been entered for {year}: pages show the days we computed.',
     noneOf: 'Nothing of {panji} has been entered for {year}: who follows it sees the days we computed.',
