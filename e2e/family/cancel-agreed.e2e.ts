@@ -25,7 +25,7 @@ test('the policy is read before asking and on the booking; the press says what c
   const { page } = await windowOf(family, phoneScreen);
   await page.goto(`/pandits/${pandit.id}`);
   await page.getByRole('row', { name: '72 hours or more before the puja All All' }).waitFor();
-  await page.getByRole('row', { name: /Half All, and half in credit$/ }).waitFor();
+  await page.getByRole('row', { name: /Half All, plus half as credit$/ }).waitFor();
   await page.goto(`/my-bookings/${_id}`);
   await unfold(page, 'If you cancel');
   const present = page.getByRole('row', { name: /^Until the end of .* ₹501 back ₹501 back$/ });

@@ -82,7 +82,7 @@ test('a pandit reads and agrees to another time', async () => {
 test('a visitor sees that one pandit only was looked for', async () => {
   const pandit = await newPandit();
   const { page } = await visitor(phone, { own: true });
-  const letGo = await openWithout(page, searchFor(pandit), 'One pandit is shown');
+  const letGo = await openWithout(page, searchFor(pandit), 'Show everybody');
   await letGo();
   await page.getByRole('link', { name: 'Show everybody' }).click();
   await expect.poll(() => page.url()).not.toContain('pandit=');

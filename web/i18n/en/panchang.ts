@@ -96,7 +96,7 @@ export const panchang = {
       moon: 'Eclipse of the moon, {from} to {to}. No puja is begun while it lasts; temples are closed. Most count sutak from {sutak}.',
     },
     find: 'Who is free on {day}',
-    findText: 'In {district} or near it.',
+    findText: 'Pandits in {district} or near it',
     computed:
       'Computed for {place} from the positions of sun and moon (drik, Lahiri), minutes cut off as in print. Printed almanacs may differ by some minutes.',
     unknown: 'This day is not in the almanac',

@@ -29,7 +29,7 @@ export function KeepPandit({ panditId, name, onPicture = false, isSmall = false 
       method="post"
       action={useHref(`/my-pandits?keep=${panditId}`)}
       className={cx(
-        onPicture === true && 'relative [grid-area:1/1] self-start justify-self-start',
+        onPicture === true && 'relative [grid-area:1/1] -mr-3 -mb-1.5 self-end justify-self-end',
         onPicture === 'card' && 'relative sm:absolute sm:top-0.5 sm:left-0.5',
       )}
     >

@@ -17,14 +17,14 @@ interface ChipProps {
 export function Chip({ name, label, options, value, any, error }: ChipProps) {
   const chip = (
     <label className="chip relative shrink-0 text-2 has-[option:not([value=''],[value=recommended]):checked]:bg-ink has-[option:not([value=''],[value=recommended]):checked]:text-paper">
-      <span className={any === undefined ? 'pl-4 md:max-lg:sr-only' : 'sr-only'}>{label}</span>
+      <span className={any === undefined ? 'pl-4 md:max-lg:pl-3' : 'sr-only'}>{label}</span>
       <select
         name={name}
         defaultValue={value}
         {...(error && { 'aria-invalid': true, 'aria-describedby': `${name}-error` })}
         className={cx(
-          'field-sizing-content min-h-11 appearance-none rounded-full bg-transparent pr-9 font-semibold',
-          any === undefined ? 'pl-1.5 md:max-lg:pl-3' : 'pl-4 md:max-lg:pl-3',
+          'field-sizing-content min-h-11 appearance-none rounded-full bg-transparent pr-9 font-semibold md:max-lg:pr-7',
+          any === undefined ? 'pl-1.5' : 'pl-4 md:max-lg:pl-3',
         )}
       >
         {any !== undefined && <option value="">{any}</option>}
@@ -34,7 +34,7 @@ export function Chip({ name, label, options, value, any, error }: ChipProps) {
           </option>
         ))}
       </select>
-      <ChevronDown size={16} aria-hidden className="pointer-events-none absolute right-3.5" />
+      <ChevronDown size={16} aria-hidden className="pointer-events-none absolute right-3.5 md:max-lg:right-2" />
     </label>
   );
   if (!error) return chip;

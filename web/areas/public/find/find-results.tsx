@@ -106,7 +106,7 @@ function List({
   const isAlone = results.length === 1;
   const chosen = results.find(({ _id }) => _id === wanted) ?? results[0];
   return (
-    <div className={cx('grid items-start gap-4', !isAlone && 'xl:grid-cols-[minmax(0,1fr)_352px] xl:gap-6')}>
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_352px] xl:gap-6">
       <div className="grid gap-3">
         <ul className="grid gap-3">
           {results.map((one) => (
@@ -122,18 +122,21 @@ function List({
             </li>
           ))}
         </ul>
-        {isAlone && (
-          <div className="my-2">
-            <GoesOn />
-          </div>
-        )}
         <p className="text-1 text-ink-2">
-          {asked.sort === 'recommended' && results.some(({ rating }) => rating) && `${t('recommendedRule')} `}
+          {!isAlone &&
+            asked.sort === 'recommended' &&
+            results.some(({ rating }) => rating) &&
+            `${t('recommendedRule')} `}
           <Link reloadDocument to="/help#reviews" className="-my-3.5 inline-block py-3.5 underline underline-offset-4">
             {t('howReviews')}
           </Link>
         </p>
       </div>
+      {isAlone && (
+        <div className="xl:card xl:p-5">
+          <GoesOn />
+        </div>
+      )}
       {chosen && !isAlone && (
         <LatePart>
           <Chosen found={chosen} asked={asked} ritual={ritual?.name ?? ''} day={day} onBook={() => open(chosen)} />

@@ -9,17 +9,15 @@ import type { FindData } from './route.tsx';
 /** What the page of the search is called, and where its focus goes. */
 
 /** Who is free on the day. */
-export function useTitle({ outcome, ritual, when }: FindData): string {
+export function useTitle({ outcome, only, ritual, when }: FindData): string {
   const { dayPlain } = useFormats();
   const t = useTranslations('find');
   const choosing = useTranslations('when');
   if (when) return choosing('title');
   if (outcome.kind !== 'found' || outcome.results.length === 0) return t('title');
-  return t(outcome.hasMore ? 'headingMore' : 'heading', {
-    count: outcome.results.length,
-    day: dayPlain(outcome.day),
-    ritual: ritual?.name ?? '',
-  });
+  const asked = { day: dayPlain(outcome.day), ritual: ritual?.name ?? '' };
+  if (only) return t('headingOnly', { name: only.name, ...asked });
+  return t(outcome.hasMore ? 'headingMore' : 'heading', { count: outcome.results.length, ...asked });
 }
 
 /** What was asked for, under it, where nobody was found. */

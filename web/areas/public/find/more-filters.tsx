@@ -37,14 +37,14 @@ export function MoreFilters({ asked, noDistrict, districts, found, folded, child
         className={cx(
           'min-h-14 w-fit items-center gap-1.5 rounded-full border border-line-strong px-4 text-2 font-semibold',
           // under a form that is open it is one of its links
-          !folded && 'min-h-11! border-transparent! px-1.5! text-maroon',
+          !folded && 'min-h-11! border-transparent! px-0! text-maroon',
           narrows && 'border-ink! bg-ink text-paper',
         )}
       >
         {t('filters')}
         <ChevronDown size={16} aria-hidden />
       </summary>
-      <div className="flex flex-wrap gap-2 max-md:pt-3 md:max-lg:[&_.slider]:w-16!">
+      <div className="flex flex-wrap gap-2 max-md:pt-3 md:max-lg:gap-1.5 md:max-lg:[&_.slider]:w-12!">
         <button
           type="submit"
           name={BY_HOURS}

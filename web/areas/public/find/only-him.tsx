@@ -19,13 +19,11 @@ interface OnlyHimProps {
 export default function OnlyHim({ asked, pandit, isFound }: OnlyHimProps): ReactNode {
   const t = useTranslations('find');
   return (
-    <div className="rounded-card border border-line bg-sunk/60 px-4">
+    // the card below says who
+    <div className={isFound ? '-my-3' : 'rounded-card border border-line bg-sunk/60 px-4'}>
       <p className="flex flex-wrap items-center gap-x-3">
-        <UserRound size={18} aria-hidden className="text-ink-2 max-sm:hidden" />
-        {isFound ? (
-          // the card below says who
-          <span className="text-2 text-ink-2">{t('onlyOne')}</span>
-        ) : (
+        {!isFound && <UserRound size={18} aria-hidden className="text-ink-2 max-sm:hidden" />}
+        {!isFound && (
           <Link
             to={`/pandits/${pandit._id}`}
             className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
@@ -36,7 +34,7 @@ export default function OnlyHim({ asked, pandit, isFound }: OnlyHimProps): React
         <ButtonLink
           to={addressOf({ ...asked, pandit: '' })}
           look="text"
-          className={cx(isFound ? '-mr-2 ml-auto' : 'max-sm:-ml-2 sm:-mr-2 sm:ml-auto')}
+          className={cx(isFound ? '-ml-2' : 'max-sm:-ml-2 sm:-mr-2 sm:ml-auto')}
         >
           {t('everybody')}
         </ButtonLink>

@@ -61,14 +61,17 @@ export function PanditCard({ found, asked, isChosen, isAlone, onChoose, onBook }
           </h2>
           <p className="flex flex-wrap items-center gap-x-2.5">
             {rating && <RatingInShort rating={rating} to={`${address}#reviews`} />}
-            <span>{homeOf(found)}</span>
+            <span>{servesAtHome(found) ? t('templeHere', { place: homeOf(found) }) : homeOf(found)}</span>
           </p>
         </div>
-        <div>
-          {useFactLines(found).map((line) => (
-            <p key={line}>{line}</p>
+        {/* each whole: one that has no room begins a line */}
+        <p className="flex flex-wrap gap-x-3">
+          {useFacts(found).map((fact, nth) => (
+            <span key={fact} className={nth === 0 ? 'text-ink' : undefined}>
+              {fact}
+            </span>
           ))}
-        </div>
+        </p>
       </div>
       <div className={COST}>
         <b className="text-4 leading-none whitespace-nowrap display text-ink max-sm:mr-auto">
@@ -112,26 +115,19 @@ const homeOf = ({ userId: { city, district } }: Found): string => joined([city, 
 const servesAtHome = ({ userId: { city, district, templeCity, templeDistrict } }: Found): boolean =>
   templeCity !== null && templeCity === city && templeDistrict === district;
 
-/** What else there is to know of the pandit; what all have in common is said above the list. */
-function useFactLines(found: Found): string[] {
+/** What else there is to know of the pandit, the years first; what all have in common is said above the list. */
+function useFacts(found: Found): string[] {
   const { userId: pandit, startTime, experience, reliability, answersInHours } = found;
   const t = useTranslations('find');
   const { hourText } = useFormats();
   const { kept } = reliability;
   return [
-    [pandit.languagesKnown.join(', ')],
-    [
-      experience > 0 && t('years', { count: experience }).replaceAll(' ', '\u00a0'),
-      servesAtHome(found) && t('temple', { place: pandit.templeCity ?? '' }),
-    ],
-    [pandit.templeCity && !servesAtHome(found) && t('temple', { place: templeOf(found) })],
-    [
-      // within good hours the first time they could begin
-      startTime && t('freeAt', { time: hourText(startTime) }),
-      kept && t('kept', { count: kept.count, of: kept.of }),
-      answersInHours !== null && t('answersIn', { hours: answersInHours }).replaceAll(' ', '\u00a0'),
-    ],
-  ]
-    .map((line) => line.filter(Boolean).join('\u00a0· '))
-    .filter(Boolean);
+    experience > 0 && t('years', { count: experience }),
+    pandit.languagesKnown.join(', '),
+    // within good hours the first time they could begin
+    startTime && t('freeAt', { time: hourText(startTime) }),
+    kept && t('kept', { count: kept.count, of: kept.of }),
+    answersInHours !== null && t('answersIn', { hours: answersInHours }),
+    pandit.templeCity && !servesAtHome(found) && t('temple', { place: templeOf(found) }),
+  ].filter((fact): fact is string => Boolean(fact));
 }

@@ -260,7 +260,7 @@ export default function FindPandit({ loaderData }: Route.ComponentProps) {
         <p role="status" className="sr-only">
           {!searching && isFound && title}
         </p>
-        <div className="empty:hidden md:flex md:items-end md:justify-between md:gap-8">
+        <div className="empty:hidden lg:flex lg:items-end lg:justify-between lg:gap-8">
           {isFound && heading}
           <DayWords {...loaderData} />
         </div>

@@ -56,14 +56,14 @@ export default function Ritual({ loaderData: page }: Route.ComponentProps) {
   return (
     <div className="measure pt-2 pb-8 md:pt-6 md:pb-14">
       <Crumbs page={page} />
-      <div className="mt-1 grid items-start gap-x-8 gap-y-4 md:mt-3 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr] lg:gap-x-12">
+      <div className="mt-1 grid items-start gap-x-8 gap-y-4 md:mt-3 lg:grid-cols-[1.15fr_1fr] lg:gap-x-12">
         <img
           src={pictureOf(ritual.ritualImageUrl)}
           alt=""
           width={640}
           height={360}
           fetchPriority="high"
-          className="card aspect-[2/1] w-full bg-sunk object-cover sm:aspect-video lg:aspect-4/3 lg:h-full lg:max-h-120"
+          className="card aspect-[2/1] w-full bg-sunk object-cover lg:aspect-4/3 lg:h-full lg:max-h-120"
         />
         <div>
           <h1 className="text-[min(clamp(1.9rem,1.3rem+2.4vw,2.75rem),9.5vw)] leading-tight tracking-[-0.02em]">

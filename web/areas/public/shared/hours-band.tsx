@@ -77,10 +77,10 @@ export function HoursBand({ day, hours, scale }: { day: BandDay; hours: readonly
     right: `${100 - share(scale, since(day.date, to))}%`,
   });
   return (
-    <div aria-hidden className="relative h-1.5 overflow-hidden sm:h-3.5 rounded-[4px] bg-(--sky-night)">
+    <div aria-hidden className="relative h-2.5 overflow-hidden sm:h-3.5 rounded-[4px] bg-(--sky-night)">
       <i className="absolute inset-y-0 bg-marigold-soft" style={piece({ from: day.sunrise, to: day.sunset })} />
       {hours.map((one) => (
-        <i key={one.from} className="absolute inset-y-0 bg-leaf" style={piece(one)} />
+        <i key={one.from} className="absolute inset-y-0 bg-(--leaf-band)" style={piece(one)} />
       ))}
       <i className="absolute inset-y-0" style={{ ...piece(day.rahuKaal), backgroundImage: hatch }} />
       {ticksOf(scale).map((hour) => (
@@ -94,7 +94,7 @@ export function HoursBand({ day, hours, scale }: { day: BandDay; hours: readonly
 export function BandLegend({ className }: { className?: string }) {
   const t = useTranslations('goodHours.bands');
   const signs = [
-    ['good', 'bg-leaf', undefined],
+    ['good', 'bg-(--leaf-band)', undefined],
     ['rahuKaal', '', { backgroundImage: hatch }],
     ['night', 'bg-(--sky-night)', undefined],
   ] as const;

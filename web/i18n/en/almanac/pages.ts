@@ -18,7 +18,6 @@ export const almanac = {
     after: 'Year after',
     more: 'More of the almanac',
     toToday: 'Today',
-    toMonth: 'This month',
     toFestivals: 'Festivals of {year}',
     toEclipses: 'Eclipses of {year}',
     toMuhurat: 'Good hours for a ritual',
@@ -56,6 +55,7 @@ export const almanac = {
       announced: 'announced',
       notYet: 'to be announced',
       legend: {
+        bold: 'Names in bold come once a year.',
         puri: '“Puri”: one of the great yatras of the temple.',
         notYet: '“To be announced”: people settle the day in the end, and until then it is the computed one.',
         announced: '“Announced”: people settle the day, and they have.',
@@ -63,7 +63,6 @@ export const almanac = {
     },
     festival: {
       title: '{name} {year}: {day}',
-      titleNone: '{name}',
       description:
         '{name} is on {day}. {line} By which rule, from when to when the tithi lasts, and the days of the next years.',
       on: 'on',
@@ -248,7 +247,6 @@ export const almanac = {
       hour: '{from} to {to}',
       until: 'to {to}',
       wholeDay: 'The whole day',
-      toRitual: 'About {ritual}',
       rules: 'By which rules',
       unknown: 'For this ritual no hours are computed',
       unknownText:

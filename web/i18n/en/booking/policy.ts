@@ -19,7 +19,7 @@ export const policy = {
     of: 'How much of the advance comes back',
     share: '{percent, select, 100 {All} 50 {Half} 0 {Nothing} other {{percent} %}}',
     shareCredit:
-      '{percent, select, 100 {All} 50 {All, and half in credit} 0 {All, and as much in credit} other {All, and {rest} % in credit}}',
+      '{percent, select, 100 {All} 50 {All, plus half as credit} 0 {All, plus the same as credit} other {All, plus {rest} % as credit}}',
     credit:
       'Credit is taken off your next advance with another pandit, {credit} at most. A second credit within 30 days, or again with the same pandit, is looked at by our office first.',
   },

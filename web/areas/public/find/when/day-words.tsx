@@ -30,10 +30,10 @@ export function DayWords({ asked, almanac: chosen, ritual }: FindData) {
   const choosing = { ...asked, window: '', date: '', time: '' };
   const said = (one: MuhuratWindowSaid) => good(areWholeDay(one) ? 'wholeDay' : 'of', endsOn(one, one.date));
   return (
-    <div className="mt-1 grid min-w-0 text-2 md:mt-0 md:max-w-3/5 md:shrink-0 md:justify-items-end md:text-right">
+    <div className="mt-1 grid min-w-0 text-2 md:max-lg:flex md:max-lg:flex-wrap md:max-lg:items-center md:max-lg:gap-x-4 lg:mt-0 lg:max-w-3/5 lg:shrink-0 lg:justify-items-end lg:text-right">
       {words.length > 0 && <p className="text-ink-2">{words.join('\u00a0· ')}</p>}
       {windows && (
-        <div className="flex flex-wrap items-center gap-x-4 md:justify-end">
+        <div className="flex flex-wrap items-center gap-x-4 lg:justify-end">
           {taken ? (
             <b className="font-semibold text-leaf">{said(taken)}</b>
           ) : windows.length === 0 ? (
@@ -55,7 +55,7 @@ export function DayWords({ asked, almanac: chosen, ritual }: FindData) {
               >
                 {said(one)}
                 {areOfNight(one) && <span className="ml-1.5 text-1 font-normal text-indigo">{good('night')}</span>}
-                <FreeCount free={free?.[nth]} district={asked.district ? '' : within} />
+                {!asked.pandit && <FreeCount free={free?.[nth]} district={asked.district ? '' : within} />}
               </Link>
             ))
           )}

@@ -18,7 +18,7 @@ export function Limbs({ day }: { day: AlmanacDayReply }) {
   const { clockText } = useClock();
   const nameIn = useNames();
   return (
-    <section className="card px-5 py-4 md:mt-5">
+    <section className="card px-5 py-4">
       <h2 className="text-4">{t('heading')}</h2>
       <dl className="grid gap-x-8 sm:mt-3 sm:grid-cols-2 sm:gap-y-4 md:grid-cols-3 lg:grid-cols-4">
         <Limb name={t('tithi')}>

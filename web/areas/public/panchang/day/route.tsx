@@ -94,11 +94,11 @@ export default function PanchangDay({ loaderData: { day, place, entered, now, bi
       <Malamasa day={day} />
       <KeptOn day={day} place={place} />
       {/* on a phone the hour it is comes first */}
-      <div className="max-md:mt-5 max-md:flex max-md:flex-col max-md:gap-5">
-        <div className="max-md:order-2">
+      <div className="mt-5 flex flex-col gap-5">
+        <div className="order-2">
           <Limbs day={day} />
         </div>
-        <div className="items-start gap-5 max-md:contents md:mt-5 md:grid lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[auto_1fr]">
+        <div className="items-start gap-5 max-md:contents md:order-1 md:grid lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[auto_1fr]">
           <section className="card p-4 max-md:order-1">
             <DayRing day={day} now={now} />
             <DayBand day={day} now={now} />

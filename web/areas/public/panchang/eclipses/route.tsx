@@ -91,7 +91,7 @@ export default function Eclipses({ loaderData: { eclipses, year, place, next, no
       </YearHead>
       <WrongPlace place={place} />
       {next && (
-        <p className="mt-4">
+        <p className="mt-5 card px-5 py-3.5">
           {t('eclipses.next', { district: place.district })}{' '}
           <Link
             to={inPlace(`/eclipses/${next.slice(0, 4)}`, place)}

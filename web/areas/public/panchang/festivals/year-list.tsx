@@ -136,7 +136,11 @@ function Legend({ days, today }: { days: readonly FestivalDay[]; today: Day }) {
   const t = useTranslations('almanac.festivals');
   const shown = new Set(days.flatMap((day) => marksOf(day, today)));
   const said = (['puri', 'notYet', 'announced'] as const).filter((mark) => shown.has(mark));
-  return <p className="mt-3 text-2 text-ink-2">{said.map((mark) => t(`legend.${mark}`)).join(' ')}</p>;
+  return (
+    <p className="mt-3 text-2 text-ink-2">
+      {(['bold', ...said] as const).map((mark) => t(`legend.${mark}`)).join(' ')}
+    </p>
+  );
 }
 
 /** Of the temple at Puri, and whether people have announced the day; of a year that is over nothing is announced any more. */

@@ -247,7 +247,7 @@ function Whole({ day, good }: Told) {
         </span>
       )}
       {lost.map(({ name, to }) => (
-        <span key={name} className={cx(line, 'text-brick')}>
+        <span key={name} className={cx(line, 'text-ink-2')}>
           {t('lost', { name })} {end(to)}
         </span>
       ))}

@@ -106,8 +106,13 @@ export function HoursByMonth({ hours, light, ritual, where, empty, free, today, 
           {count}
         </div>
         {scale && (
-          <div className={cx('mt-2 grid gap-x-5 px-4 max-sm:hidden', COLUMNS)}>
-            <HoursScale scale={scale} day={light[0]?.date ?? today} className="sm:col-start-2" />
+          <div
+            className={cx(
+              'mt-2 grid gap-x-3 px-3 max-sm:grid-cols-[2.75rem_minmax(0,1fr)] sm:gap-x-5 sm:px-4',
+              COLUMNS,
+            )}
+          >
+            <HoursScale scale={scale} day={light[0]?.date ?? today} className="col-start-2" />
           </div>
         )}
         {folds ? (
@@ -210,7 +215,8 @@ function DayOfHours({ date, hours, light, scale, ritual, where, empty, freeOf, t
         </h3>
         <div className="min-w-0">
           <p className={cx('flex items-center gap-2 font-semibold', isRow && 'text-2')}>
-            <span className="grow">{limbs.join(', ')}</span> {!isRow && <Moon tithi={first.tithi} size={18} />}
+            <span className={cx('grow', !isRow && 'font-normal')}>{limbs.join(', ')}</span>{' '}
+            {!isRow && <Moon tithi={first.tithi} size={18} />}
           </p>
           {warnings.map((warning) => (
             <p key={warning} className="text-2 text-marigold-ink">
