@@ -123,7 +123,11 @@ export default function Pandit({ loaderData: { pandit, reviews, brand, policy } 
         </div>
       </div>
       {/* on a phone at the thumb, whatever is read above it */}
-      <BookThis pandit={pandit} asked={asked} className="foot-bar flex flex-wrap items-center gap-x-4 gap-y-2 lg:hidden" />
+      <BookThis
+        pandit={pandit}
+        asked={asked}
+        className="foot-bar flex flex-wrap items-center gap-x-4 gap-y-2 lg:hidden"
+      />
     </>
   );
 }
