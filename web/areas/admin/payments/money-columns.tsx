@@ -55,15 +55,16 @@ export function useMoneyColumns({ onOpen, onPayOut }: RowDeeds): Column<MoneyRow
       onCard: 'under',
       cell: (row) => (
         <span className="block wrap-anywhere text-ink-2">
-          {[
-            // most are payments
-            row.kind === 'capture'
-              ? t(`purposes.${row.purpose}`)
-              : `${t(`kinds.${row.kind}`)} ${t(`purposes.${row.purpose}`)}`,
-            ...notes({ ...row, reference: null }),
-          ].join('\u00a0· ')}
-          {/* on a card the opened booking says it */}
-          <span className="hidden text-1 @min-[60rem]/records:block">{row.reference}</span>
+          {/* most are payments */}
+          {row.kind === 'capture' ? (
+            <>
+              {[t(`purposes.${row.purpose}`), ...notes({ ...row, reference: null })].join('\u00a0· ')}
+              {/* on a card the opened booking says it */}
+              <span className="hidden text-1 @min-[60rem]/records:block">{row.reference}</span>
+            </>
+          ) : (
+            [`${t(`kinds.${row.kind}`)} ${t(`purposes.${row.purpose}`)}`, ...notes(row)].join('\u00a0· ')
+          )}
         </span>
       ),
     },
