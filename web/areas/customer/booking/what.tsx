@@ -35,7 +35,7 @@ export function What({ booking, children }: { booking: Booking; children?: React
           <span className="sr-only">{t('place')}: </span>
           {userAddress}
         </p>
-        {!isRestShown(booking) && <MoneyInShort booking={booking} />}
+        {(!isRestShown(booking) || booking.openCase?.rests) && <MoneyInShort booking={booking} />}
         {children}
       </div>
     </header>

@@ -35,12 +35,16 @@ test('what came to nothing names no price; what was paid on it, and what went ba
   expect(linesOf(kept)).toEqual(['paid 250', 'back 250']);
 });
 
-test('the head of a booking says what is paid and what is to pay, unless one sum below says it', () => {
+test('the head of a booking says what is paid, and what is to pay unless its sum stands right below', () => {
   const headOf = (changes: Partial<Booking>) =>
     moneyHead(booking(changes)).map(({ key, rupees }) => (rupees > 0 ? `${key} ${rupees}` : key));
-  expect(headOf({})).toEqual([]);
+  expect(headOf({})).toEqual(['noneYet']);
+  const proposal = { by: 'pandit' } as unknown as NonNullable<Booking['proposal']>;
+  expect(headOf({ proposal })).toEqual(['noneYet', 'after 1500']);
+  const many = { state: 'asked', askedNow: 3, asked: [] } as unknown as NonNullable<Booking['ask']>;
+  expect(headOf({ ask: many, bookingStatus: 'pendingwithpandit' })).toEqual(['noneYet', 'after 1500']);
   const due = { due: 500, paid: 0, left: 1000, asked: 1000 };
-  expect(headOf({ bookingStatus: 'advancepaymentrequested', sums: due })).toEqual([]);
+  expect(headOf({ bookingStatus: 'advancepaymentrequested', sums: due })).toEqual(['noneYet']);
   const paid = { due: 0, paid: 500, left: 1000, asked: 1000 };
   expect(headOf({ bookingStatus: 'confirmedbypandit', sums: paid })).toEqual(['paid 500', 'after 1000']);
   const rest = { due: 1000, paid: 0, given: null, received: null, left: 1000, toPay: 1000 };

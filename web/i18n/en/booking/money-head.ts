@@ -1,6 +1,7 @@
 /** Paid and to pay, in a line at the head of a family's booking. */
 export const moneyHead = {
   nonePaid: 'Nothing paid',
+  noneYet: 'Nothing paid yet',
   paid: '{amount} paid',
   now: '{amount} to pay now',
   after: '{amount} to pay after the puja',
