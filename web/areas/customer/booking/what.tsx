@@ -35,7 +35,7 @@ export function What({ booking, children }: { booking: Booking; children?: React
           <span className="sr-only">{t('place')}: </span>
           {userAddress}
         </p>
-        {(!isRestShown(booking) || booking.openCase?.rests) && <MoneyInShort booking={booking} />}
+        {!isRestSaid(booking) && <MoneyInShort booking={booking} />}
         {children}
       </div>
     </header>
@@ -51,6 +51,10 @@ export function BookingNumber({ booking: { _id } }: { booking: Booking }) {
     </p>
   );
 }
+
+/** What is still to pay is the next thing to do, and its card stands below with what was paid. */
+const isRestSaid = (booking: Booking): boolean =>
+  isRestShown(booking) && !booking.openCase?.rests && (booking.rest?.toPay ?? 0) > 0;
 
 /** The sums paid and to pay, where the card that shows them is further down. */
 function MoneyInShort({ booking }: { booking: Booking }) {
