@@ -60,7 +60,7 @@ test('four cards over a table that is searched by name, phone and the end of the
       ['Pending', counts.pendingwithpandit.toLocaleString('en-IN')],
       ['Advance Paid', counts.advancepaymentdone.toLocaleString('en-IN')],
     ]);
-  const columns = ['Booking ID', 'User', 'Ritual', 'Pandit', 'Date', 'Status', 'Action'];
+  const columns = ['Booking ID', 'User', 'Ritual', 'Pandit', 'Puja on', 'Status', 'Action'];
   expect((await page.getByRole('columnheader').allInnerTexts()).toSorted()).toEqual(columns.toSorted());
 
   for (const [search, found] of [

@@ -27,7 +27,7 @@ test('ten lines of a file are shown with what is wrong before the good ones are 
   const page = await atDesk(desk);
   await page.goto('/admin/panji?year=2028&panji=kohinoor');
   await page.getByText('Nothing of Kohinoor has been entered for 2028').waitFor();
-  await page.getByRole('heading', { name: 'Enter a table' }).click();
+  await page.getByRole('heading', { name: 'Add a table' }).click();
   await page.getByLabel('Choose a CSV file').setInputFiles({
     name: 'kohinoor.csv',
     mimeType: 'text/csv',
@@ -66,7 +66,7 @@ test('ten lines of a file are shown with what is wrong before the good ones are 
 test('one day is entered with its announced hour; a day far from ours is asked about twice', async () => {
   const page = await atDesk(desk);
   await page.goto('/admin/panji?year=2029');
-  const form = page.getByRole('region', { name: 'Enter one day' });
+  const form = page.getByRole('region', { name: 'Add a day' });
   await form.getByRole('heading').click();
   await form.getByLabel('Festival').selectOption('Nuakhai');
   await form.getByLabel('Almanac or authority').selectOption('Samaleswari temple, Sambalpur');

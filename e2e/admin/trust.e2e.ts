@@ -55,9 +55,10 @@ test('the family reads that its credit waits; the office sees the story and deci
 test('the office adds a word that no review may carry and removes it, by keyboard on a phone; what is no such word is said beside the field', async () => {
   const page = await atDesk(phoneScreen);
   await page.goto('/admin/trust');
-  const words = page.getByRole('region', { name: 'Words the office added' });
+  const words = page.getByRole('region', { name: 'Words not allowed in reviews' });
   const [word, language] = [words.getByRole('textbox', { name: 'Word' }), words.getByLabel('Language')];
   const add = words.getByRole('button', { name: 'Add the word' });
+  await words.getByRole('heading', { name: 'Add a word' }).click();
   await words.getByText('No words added yet.').first().waitFor();
   await add.click();
   await words.getByText('Please write the word.').waitFor();

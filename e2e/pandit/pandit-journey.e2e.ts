@@ -258,7 +258,9 @@ async function earns(page: Page, admin: Page, { token, name }: Offering): Promis
   await told(admin, 'The payout is noted. The pandit sees it as paid.');
 
   await looks('Paid', '₹0', '₹450', '₹50');
-  await page.getByText('UTR 4711').waitFor();
+  // on a phone a press on the row tells when and by which number
+  await page.getByRole('listitem').filter({ hasText: 'TXN000001' }).locator('summary').tap();
+  await page.getByText('UTR 4711').locator('visible=true').waitFor();
   expect(await ledger()).toEqual({ toCome: 0, onHold: 0, paidOut: 450, commission: 50 });
   await picture(page, 'paid');
 }

@@ -23,10 +23,12 @@ interface BarChartProps {
   low?: boolean;
   /** What the columns show; it may go further back. */
   table: ReactNode;
+  /** Beside the way to the table. */
+  foot?: ReactNode;
 }
 
 /** Columns beside each other. They are for the eye; a table says the same in words. */
-export function BarChart({ caption, bars, asTable, table, said, low = false }: BarChartProps) {
+export function BarChart({ caption, bars, asTable, table, foot, said, low = false }: BarChartProps) {
   const highest = Math.max(...bars.map(heightOf));
   const most = said ? roundUp(highest) : highest;
   const columns = { gridTemplateColumns: `repeat(${bars.length}, minmax(0, 1fr))` };
@@ -43,13 +45,16 @@ export function BarChart({ caption, bars, asTable, table, said, low = false }: B
           </div>
         </div>
       )}
-      <details className="group">
-        <summary className="inline-flex min-h-11 list-none items-center gap-1.5 text-2 font-semibold text-maroon underline-offset-4 hover:underline">
-          <ChevronRight size={18} aria-hidden className="transition-transform duration-150 group-open:rotate-90" />
-          {asTable}
-        </summary>
-        {table}
-      </details>
+      <div className="relative">
+        <details className="group">
+          <summary className="inline-flex min-h-11 list-none items-center gap-1.5 text-2 font-semibold text-maroon underline-offset-4 hover:underline">
+            <ChevronRight size={18} aria-hidden className="transition-transform duration-150 group-open:rotate-90" />
+            {asTable}
+          </summary>
+          {table}
+        </details>
+        {foot && <div className="absolute top-0 right-0">{foot}</div>}
+      </div>
     </figure>
   );
 }

@@ -56,9 +56,9 @@ export const adminBoard = {
       reviewNote: 'Why (the office reads it)',
       refused: {
         lead: 'Insults are refused as they are written, in reviews and in answers to them.',
-        toWords: 'Words the office added',
-        title: 'Words the office added',
-        about: 'A review with one of these words is not accepted.',
+        toWords: 'Words not allowed in reviews',
+        title: 'Words not allowed in reviews',
+        open: 'Add a word',
         how: 'How it works',
         howText:
           'Its writer is asked to leave the word out. We find a word however it is drawn out or spaced. Reviews written before stay. Common insults of the three languages are refused without being listed here.',
@@ -90,7 +90,6 @@ export const adminBoard = {
       odd: 'What waits could not be loaded',
       lead: 'Reported reviews, credit to decide about, and pandits who may be their own customers; the oldest first.',
       nothing: 'Nothing waits',
-      nothingText: 'No review to look at, no credit to decide about, and no pair who review each other often.',
       none: 'No credit waits.',
       more: 'Show more',
       credit: '{amount} of credit',

@@ -183,7 +183,7 @@ export const admin = {
     },
     bookings: {
       title: 'Bookings Management',
-      lead: '{order, select, hour {By the time of the puja, the earliest first ({total} total)} other {Every booking, newest first ({total} total)}}',
+      lead: '{order, select, hour {By the time of the puja, the earliest first ({total} total)} other {Every booking, newest request first ({total} total)}}',
       search: 'Search by user, pandit, phone, ritual, place, date or booking ID...',
       dayOf: 'Day of the puja',
       clash: 'Others want this pandit at the same time',
@@ -200,7 +200,7 @@ export const admin = {
       user: 'User',
       ritual: 'Ritual',
       pandit: 'Pandit',
-      date: 'Date',
+      date: 'Puja on',
       status: 'Status',
       action: 'Action',
       view: 'View Details',

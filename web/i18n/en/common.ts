@@ -96,13 +96,14 @@ export const common = {
   ownReasons,
   otherTime: {
     theirs: {
-      hour: '{name} proposes another time: {day} at {hour}. Please answer by {until}.',
-      day: '{name} proposes another day: {day}. Please answer by {until}.',
+      hour: '{name} proposes another time: {day} at {hour}.',
+      day: '{name} proposes another day: {day}.',
     },
     own: {
       hour: 'You proposed {day} at {hour}. {name} can answer until {until}.',
       day: 'You proposed {day}. {name} can answer until {until}.',
     },
+    by: 'Please answer {when}',
     answer: 'Look at it and answer',
   },
   // where the state alone would name the wrong person

@@ -97,7 +97,7 @@ export const panditAvailability = {
       title: 'Your free days',
       empty: 'No free days declared yet',
       emptyText: 'Choose days in the calendar above and declare them: from then on families can ask for you.',
-      booked: 'has bookings',
+      booked: 'Has bookings',
       all: 'Show all {count}',
       remove: 'Remove',
       removeOne: 'Remove {range}',

@@ -46,7 +46,7 @@ export const panditEarnings = {
     givenBack: '{amount} of your part went back to the family with a refund.',
     paidOn: 'Paid on {day}',
     reference: 'Reference {reference}',
-    purposes: { advance: 'Advance', rest: 'Rest' },
+    purposes: { rest: 'Rest' },
     methods: { UPI: 'UPI', 'Bank Transfer': 'Bank Transfer', Cash: 'Cash' },
   },
 };

@@ -102,7 +102,7 @@ export const publicPages = {
     freeAt: 'free at {time}',
     kept: 'kept {count, number} of {of, number}',
     answersIn: 'answers in about {hours} h',
-    years: '{count, plural, one {# year of this puja} other {# years of this puja}}',
+    years: '{count, plural, one {# year with this ritual} other {# years with this ritual}}',
     temple: 'Temple: {place}',
     templeHere: '{place} (temple)',
     chosen: 'Chosen: {name}',

@@ -183,7 +183,7 @@ export const admin: Same<typeof english> = {
     },
     bookings: {
       title: 'सभी बुकिंग',
-      lead: '{order, select, hour {पूजा के समय से, जो पहले होगी वह ऊपर (कुल {total})} other {हर बुकिंग, सबसे नई पहले (कुल {total})}}',
+      lead: '{order, select, hour {पूजा के समय से, जो पहले होगी वह ऊपर (कुल {total})} other {हर बुकिंग, सबसे नया अनुरोध पहले (कुल {total})}}',
       search: 'ग्राहक, पंडित, फ़ोन, पूजा, स्थान, तारीख या बुकिंग ID से खोजें…',
       dayOf: 'पूजा का दिन',
       clash: 'उसी समय दूसरे भी इन पंडित जी को चाहते हैं',
@@ -200,7 +200,7 @@ export const admin: Same<typeof english> = {
       user: 'ग्राहक',
       ritual: 'पूजा',
       pandit: 'पंडित',
-      date: 'तारीख',
+      date: 'पूजा का दिन',
       status: 'स्थिति',
       action: 'काम',
       view: 'पूरी जानकारी',

@@ -98,9 +98,10 @@ export const common: Same<typeof english> = {
   ownReasons,
   otherTime: {
     theirs: {
-      hour: '{name} जी ने {day} को {hour} का समय बताया है। कृपया {until} तक जवाब दें।',
-      day: '{name} जी ने {day} का दिन बताया है। कृपया {until} तक जवाब दें।',
+      hour: '{name} जी ने {day} को {hour} का समय बताया है।',
+      day: '{name} जी ने {day} का दिन बताया है।',
     },
+    by: '{when} जवाब दें',
     own: {
       hour: 'आपने {day} को {hour} का समय बताया है। {name} जी का जवाब {until} तक आ सकता है।',
       day: 'आपने {day} का दिन बताया है। {name} जी का जवाब {until} तक आ सकता है।',

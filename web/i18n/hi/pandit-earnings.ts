@@ -49,7 +49,7 @@ export const panditEarnings: Same<typeof english> = {
     givenBack: 'रिफ़ंड में आपके हिस्से के {amount} परिवार को वापस गए।',
     paidOn: '{day} को मिले',
     reference: 'ट्रांसफ़र नंबर {reference}',
-    purposes: { advance: 'एडवांस', rest: 'बाकी दक्षिणा' },
+    purposes: { rest: 'बाकी दक्षिणा' },
     methods: { UPI: 'UPI', 'Bank Transfer': 'बैंक ट्रांसफ़र', Cash: 'नकद' },
   },
 };

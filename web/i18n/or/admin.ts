@@ -183,7 +183,7 @@ export const admin: Same<typeof english> = {
     },
     bookings: {
       title: 'ବୁକିଂ ତାଲିକା',
-      lead: '{order, select, hour {ପୂଜା ସମୟ ଅନୁସାରେ, ଯାହା ଆଗ ପଡ଼ିବ ତାହା ଉପରେ (ମୋଟ {total})} other {ସବୁ ବୁକିଂ, ନୂଆ ଆଗ (ମୋଟ {total})}}',
+      lead: '{order, select, hour {ପୂଜା ସମୟ ଅନୁସାରେ, ଯାହା ଆଗ ପଡ଼ିବ ତାହା ଉପରେ (ମୋଟ {total})} other {ସବୁ ବୁକିଂ, ନୂଆ ଅନୁରୋଧ ଆଗ (ମୋଟ {total})}}',
       search: 'ଗ୍ରାହକ, ପଣ୍ଡିତ, ଫୋନ, ପୂଜା, ସ୍ଥାନ, ତାରିଖ କିମ୍ବା ବୁକିଂ ID ଖୋଜନ୍ତୁ…',
       dayOf: 'ପୂଜା ଦିନ',
       clash: 'ସେହି ସମୟରେ ଅନ୍ୟମାନେ ମଧ୍ୟ ଏହି ପଣ୍ଡିତଙ୍କୁ ଚାହାନ୍ତି',
@@ -200,7 +200,7 @@ export const admin: Same<typeof english> = {
       user: 'ଗ୍ରାହକ',
       ritual: 'ପୂଜା',
       pandit: 'ପଣ୍ଡିତ',
-      date: 'ତାରିଖ',
+      date: 'ପୂଜା ଦିନ',
       status: 'ସ୍ଥିତି',
       action: 'କାମ',
       view: 'ବିବରଣୀ ଦେଖନ୍ତୁ',

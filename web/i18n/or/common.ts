@@ -98,9 +98,10 @@ export const common: Same<typeof english> = {
   ownReasons,
   otherTime: {
     theirs: {
-      hour: '{name} {day}, {hour}କୁ ସମୟ ବଦଳାଇବାକୁ କହୁଛନ୍ତି। {until} ସୁଦ୍ଧା ଉତ୍ତର ଦିଅନ୍ତୁ।',
-      day: '{name} {day}କୁ ଦିନ ବଦଳାଇବାକୁ କହୁଛନ୍ତି। {until} ସୁଦ୍ଧା ଉତ୍ତର ଦିଅନ୍ତୁ।',
+      hour: '{name} {day}, {hour}କୁ ସମୟ ବଦଳାଇବାକୁ କହୁଛନ୍ତି।',
+      day: '{name} {day}କୁ ଦିନ ବଦଳାଇବାକୁ କହୁଛନ୍ତି।',
     },
+    by: '{when} ଉତ୍ତର ଦିଅନ୍ତୁ',
     own: {
       hour: 'ଆପଣ {day}, {hour}କୁ ସମୟ ବଦଳାଇବାକୁ କହିଛନ୍ତି। {name} {until} ସୁଦ୍ଧା ଉତ୍ତର ଦେଇପାରିବେ।',
       day: 'ଆପଣ {day}କୁ ଦିନ ବଦଳାଇବାକୁ କହିଛନ୍ତି। {name} {until} ସୁଦ୍ଧା ଉତ୍ତର ଦେଇପାରିବେ।',

@@ -49,7 +49,7 @@ export const panditEarnings: Same<typeof english> = {
     givenBack: 'ଟଙ୍କା ଫେରସ୍ତ ବେଳେ ଆପଣଙ୍କ ଭାଗରୁ {amount} ପରିବାରକୁ ଫେରିଛି।',
     paidOn: '{day} ଦିନ ମିଳିଛି',
     reference: 'ରେଫରେନ୍ସ {reference}',
-    purposes: { advance: 'ଅଗ୍ରିମ', rest: 'ବାକି ଦକ୍ଷିଣା' },
+    purposes: { rest: 'ବାକି ଦକ୍ଷିଣା' },
     methods: { UPI: 'UPI', 'Bank Transfer': 'ବ୍ୟାଙ୍କ ଟ୍ରାନ୍ସଫର', Cash: 'ନଗଦ' },
   },
 };

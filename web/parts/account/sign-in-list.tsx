@@ -56,9 +56,9 @@ function SignIn({ session }: { session: OpenSession }) {
         <input type="hidden" {...form.field('sessionId')} />
         <div className="min-w-0 grow basis-40">
           <p className="font-medium">{device}</p>
-          <p className="text-2 text-ink-2">
+          <p className="text-2 wrap-anywhere text-ink-2">
             {session.current ? t('here') : t('lastUsed', { at: momentText(session.lastUsedAt) })}
-            {session.address && <span className="block">{session.address}</span>}
+            {session.address && <>&nbsp;· {session.address}</>}
           </p>
         </div>
         {!session.current && (

@@ -17,7 +17,7 @@ const looks: Record<Figure['look'], string> = {
   total: 'text-4 display',
 };
 
-const isPaid = ({ key }: Figure): boolean => key === 'paid' || key === 'restPaid' || key === 'inCash';
+const paid: readonly string[] = ['paid', 'restPaid', 'inCash'] satisfies Figure['key'][];
 
 /** The figures as a sum (`figures.ts`), with what is still to pay below the line. */
 export function BookingMoney({ booking, seenBy }: { booking: Booking; seenBy: Side }) {
@@ -30,29 +30,33 @@ export function BookingMoney({ booking, seenBy }: { booking: Booking; seenBy: Si
   const day = paidAt === null ? '' : dayTick(dayAt(instantOf(paidAt)));
   const waits = waitsFor(booking);
   const lines = [
-    ...figures.before.map((one) => ({ ...one, label: t(one.key, { day }), isOff: isPaid(one) })),
-    ...(seenBy === 'customer' ? figures.credit.map((one) => ({ ...one, label: own(one.key), isOff: false })) : []),
-    ...figures.after.map((one) => ({ ...one, label: t(one.key), isOff: isPaid(one) })),
+    ...figures.before.map((one) => ({ ...one, label: t(one.key, { day }) })),
+    ...(seenBy === 'customer' ? figures.credit.map((one) => ({ ...one, label: own(one.key) })) : []),
+    ...figures.after.map((one) => ({ ...one, label: t(one.key) })),
     ...(waits > 0 && seenBy === 'customer'
-      ? [{ label: own('paidBefore'), rupees: waits, look: 'good' as const, isOff: false }]
+      ? [{ key: 'paidBefore', label: own('paidBefore'), rupees: waits, look: 'good' as const }]
       : []),
   ];
+  // a price that is the one sum, or of which nothing comes, is not said beside it; what waits stands alone
+  const skipped = booking.advanceWaits
+    ? lines.length - 1
+    : Number(booking.sums.left === null || lines[1]?.rupees === agreed);
   // above what is left, what is paid is taken off
   const takesOff = figures.credit.length === 0 && figures.after.some(({ key }) => key === 'after' || key === 'left');
   return (
     <>
       <dl className="grid gap-2">
-        {lines.map(({ label, rupees, look, isOff }) => (
+        {lines.slice(skipped).map(({ key, label, rupees, look }) => (
           <div
             key={label}
             className={cx(
               'flex items-baseline justify-between gap-4',
-              look === 'total' && 'border-t border-line-strong pt-2',
+              look === 'total' && 'border-line-strong not-first:border-t not-first:pt-2',
             )}
           >
             <dt className={cx('text-2', look === 'total' ? 'font-semibold' : 'text-ink-2')}>{label}</dt>
             <dd className={cx('whitespace-nowrap', looks[look])}>
-              {takesOff && isOff && '− '}
+              {takesOff && paid.includes(key) && '− '}
               {inRupees(paise(rupees))}
             </dd>
           </div>

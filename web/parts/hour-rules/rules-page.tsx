@@ -30,7 +30,7 @@ export function RulesPage({ ritual, by, back }: RulesPageProps) {
           <Link
             to={`/muhurat/${slug}`}
             reloadDocument
-            className="inline-flex min-h-11 items-center text-maroon underline underline-offset-4"
+            className="-mb-2 inline-flex min-h-11 items-center text-maroon underline underline-offset-4"
           >
             {t('toPage')}
           </Link>
@@ -56,7 +56,7 @@ function Standing({ rules, by }: Pick<Ruled, 'rules'> & Pick<RulesPageProps, 'by
   if (!rules) return <p className="max-w-[68ch] text-ink-2">{t('noneYet')}</p>;
   const { version, confirmedBy, confirmedAt } = rules;
   return (
-    <p className="max-w-[68ch] text-2 text-ink-2">
+    <p className="mt-2 max-w-[68ch] text-2 text-ink-2">
       {version === 0 ? t('first') : t('version', { version })}{' '}
       {confirmedBy !== null && confirmedAt !== null ? (
         t('confirmedBy', { name: confirmedBy, day: dateWorded(confirmedAt) })

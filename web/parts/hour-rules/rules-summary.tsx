@@ -24,7 +24,7 @@ export function RulesSummary({ rules }: { rules: RuleSet }) {
   ];
   return (
     <>
-      <dl className="grid gap-x-8 gap-y-2.5 text-2 xl:grid-cols-2">
+      <dl className="grid gap-y-2.5 text-2">
         <Line name={t('tithis')}>{rules.tithis ? list(rules.tithis, tithiFullName) : t('any')}</Line>
         <Line name={t('nakshatras')}>{rules.nakshatras ? list(rules.nakshatras, nakshatraName) : t('any')}</Line>
         <Line name={t('weekdays')}>{rules.weekdays ? list(rules.weekdays, weekdayName) : t('any')}</Line>
@@ -40,8 +40,8 @@ export function RulesSummary({ rules }: { rules: RuleSet }) {
 }
 
 const Line = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
+  <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-x-4 sm:grid-cols-[7.5rem_minmax(0,1fr)]">
     <dt className="text-1 text-ink-2">{name}</dt>
-    <dd className="max-w-[60ch] first-letter:uppercase">{children}</dd>
+    <dd className="max-w-[70ch] first-letter:uppercase">{children}</dd>
   </div>
 );

@@ -7,7 +7,7 @@ import { useFormats } from '../../../i18n/formats.ts';
 /** What else wants the pandit at the same time, each with the way to it. */
 export function BookingConflicts({ booking: { conflicts } }: { booking: Pick<Booking, 'conflicts'> }) {
   const nameOf = useLocalName();
-  const { clockText, dayPlain } = useFormats();
+  const { clockText, dayShort } = useFormats();
   const t = useTranslations('admin.bookings');
   const states = useTranslations('adminDashboard.show');
   if (conflicts.length === 0) return null;
@@ -21,7 +21,7 @@ export function BookingConflicts({ booking: { conflicts } }: { booking: Pick<Boo
               {t('clashWith', {
                 family,
                 ritual: nameOf(ritualType),
-                when: startTime === null ? dayPlain(bookingDate) : `${dayPlain(bookingDate)}, ${clockText(startsAt)}`,
+                when: startTime === null ? dayShort(bookingDate) : `${dayShort(bookingDate)}, ${clockText(startsAt)}`,
                 state: states(bookingStatus),
               })}
             </Link>

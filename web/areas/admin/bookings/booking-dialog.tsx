@@ -16,7 +16,7 @@ import type { BookingAsked } from './booking-asked.ts';
 import { BookingConflicts } from './booking-conflicts.tsx';
 import { BookingHistory } from './booking-history.tsx';
 import { MoneyOfBooking, waitsElsewhere } from './booking-money.tsx';
-import { BookingParties, MoreOfParties } from './booking-parties.tsx';
+import { BookingParties } from './booking-parties.tsx';
 import { OpenCases } from './open-cases.tsx';
 import { OperatorActions, OperatorQuestion, type OperatorAction } from './operator-actions.tsx';
 import { RemindForm } from './remind-form.tsx';
@@ -96,7 +96,6 @@ function Details({ booking, money, cases }: Pick<Found, 'booking' | 'money' | 'c
   return (
     <>
       <PaymentFacts booking={booking} money={money} />
-      <MoreOfParties booking={booking} />
       <Facts title={t('notes')}>
         <Fact label={t('userNotes')}>{booking.additionalNotesByUser}</Fact>
         <Fact label={t('panditNotes')}>{booking.additionalNotesbyPandit}</Fact>
@@ -192,7 +191,7 @@ function PaymentFacts({ booking, money }: Pick<Found, 'booking' | 'money'>) {
           <Fact label={s('restReceived')}>{inCash(rest.received)}</Fact>
         </>
       )}
-      {sums.left !== null && (
+      {sums.left !== null && sums.due + sums.left !== booking.price && (
         <Fact label={s(booking.openCase?.rests ? 'leftRests' : 'left')}>{inRupees(paise(sums.due + sums.left))}</Fact>
       )}
       {elsewhere > 0 && <Fact label={s('waits')}>{inRupees(paise(elsewhere))}</Fact>}

@@ -2,9 +2,8 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { EmailLink } from '../shared/facts.tsx';
+import { EmailLink, PhoneLink } from '../shared/facts.tsx';
 import { Related } from '../shared/related.tsx';
-import { CallButton } from './call-button.tsx';
 
 /** The two of a booking, each with the way to call and to write to them. */
 export function BookingParties({ booking: { userId, panditId } }: { booking: Booking }) {
@@ -32,46 +31,35 @@ function PartyFacts({ title, party, list }: PartyProps) {
       <h3 className="text-2 font-semibold">{title}</h3>
       <div className="flex items-start gap-3">
         <Avatar name={name} url={profileUrl} size="sm" />
-        <dl className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 text-2">
-          <div>
-            <dt className="sr-only">{t('name')}</dt>
-            <dd className="-my-2.5 font-semibold wrap-anywhere">
-              <Link
-                to={`/admin/${list}?user=${_id}`}
-                className="inline-block py-2.5 text-maroon underline underline-offset-4"
-              >
-                {name}
-              </Link>
-            </dd>
-          </div>
-          <div>
-            <dt className="sr-only">{t('phone')}</dt>
-            <dd>
-              <CallButton phone={phone} />
-            </dd>
-          </div>
-          <div className="col-span-2">
-            <dt className="sr-only">{t('email')}</dt>
-            <dd className="wrap-anywhere">
-              <EmailLink address={email} />
-            </dd>
-          </div>
-        </dl>
-      </div>
-    </section>
-  );
-}
-
-/** What else there is of the two. */
-export function MoreOfParties({ booking: { userId, panditId } }: { booking: Booking }) {
-  return (
-    <div className="-mt-5 text-2">
-      {[userId, panditId].map(({ _id, phone, name }) => (
-        <div key={_id} className="flex flex-wrap items-center justify-between gap-x-3">
-          <span>{name}</span>
+        <div className="min-w-0 text-2">
+          <dl className="grid gap-1">
+            <div>
+              <dt className="sr-only">{t('name')}</dt>
+              <dd className="-my-2.5 font-semibold wrap-anywhere">
+                <Link
+                  to={`/admin/${list}?user=${_id}`}
+                  className="inline-block py-2.5 text-maroon underline underline-offset-4"
+                >
+                  {name}
+                </Link>
+              </dd>
+            </div>
+            <div>
+              <dt className="sr-only">{t('phone')}</dt>
+              <dd>
+                <PhoneLink phone={phone} />
+              </dd>
+            </div>
+            <div>
+              <dt className="sr-only">{t('email')}</dt>
+              <dd className="wrap-anywhere">
+                <EmailLink address={email} />
+              </dd>
+            </div>
+          </dl>
           <Related search={phone} name={name} to={['bookings', 'messages']} />
         </div>
-      ))}
-    </div>
+      </div>
+    </section>
   );
 }

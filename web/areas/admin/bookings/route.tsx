@@ -157,7 +157,11 @@ function useBookingColumns(open: (row: Booking) => void): Column<Booking>[] {
       key: 'pandit',
       header: t('pandit'),
       onCard: 'bit',
-      cell: ({ panditId }) => <Party party={panditId} />,
+      cell: ({ panditId }) => (
+        <span className="whom">
+          <Party party={panditId} />
+        </span>
+      ),
     },
     {
       key: 'date',
@@ -195,10 +199,10 @@ function useBookingColumns(open: (row: Booking) => void): Column<Booking>[] {
 
 /** On a card the name alone: whoever calls opens the booking first. */
 const Party = ({ party: { name, phone } }: { party: Booking['userId'] }) => (
-  <span className="block min-w-0 wrap-anywhere @min-[60rem]/records:max-w-48 @min-[60rem]/records:min-w-24">
+  <Words>
     {name}{' '}
     <span className="hidden whitespace-nowrap text-ink-2 @min-[60rem]/records:block">{phone && spoken(phone)}</span>
-  </span>
+  </Words>
 );
 
 /** The day and the hour, and the town below. */

@@ -9,6 +9,7 @@ import { formAction, step } from '../../../parts/forms/form-action.ts';
 import type { FormResult } from '../../../parts/forms/form-result.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
+import { cx } from '../../../ui/cx.ts';
 import { WayBack } from '../../../ui/way-back.tsx';
 import { ListFailed } from '../shared/list-failed.tsx';
 import type { Route } from './+types/case';
@@ -71,30 +72,33 @@ export default function Case({ loaderData: { whole, isMine, thread, details, sim
   // the page renews itself when somebody else decides: a colleague who is writing keeps the words
   const [isWriting, setWriting] = useState(false);
   const isLate = cameLate || (posted?.ok === false && posted.code === 'case_decided_before');
+  const mayDecide = isOpen || isLate || isWriting;
   return (
     <>
       <WayBack to="/admin/cases">{t('back')}</WayBack>
-      {/* read before it is decided, also where there is one column */}
+      {/* read before it is decided where there is one column, beside it where there are two */}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_23rem] xl:grid-rows-[auto_1fr]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:row-span-2">
           <Head whole={whole}>{mayTake && <TakeForm caseId={whole._id} />}</Head>
           <History whole={whole} details={details} />
           {!mayTake && <CaseThread whole={whole} isMine={isMine} thread={thread} />}
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:col-start-2 xl:row-span-2">
+        <div className={cx('grid grid-cols-[minmax(0,1fr)] gap-4 xl:col-start-2', mayDecide && 'xl:row-start-2')}>
           <Beside whole={whole} details={details} similar={similar} />
           <FoldedSection title={t('office')} forms={['note', 'handOver']}>
             <NoteForm caseId={whole._id} />
             {isOpen && <HandForm whole={whole} />}
           </FoldedSection>
         </div>
-        {(isOpen || isLate || isWriting) && (
-          <FoldedSection title={t('decide')} forms={['decide']} open={isMine || isLate || isWriting}>
-            {!isOpen && !isLate && <p className="text-2 text-brick">{t('meanwhile')}</p>}
-            <div onInput={() => setWriting(true)}>
-              <DecideForm whole={whole} onLate={() => setCameLate(true)} onDone={() => setWriting(false)} />
-            </div>
-          </FoldedSection>
+        {mayDecide && (
+          <div className="xl:col-start-2 xl:row-start-1">
+            <FoldedSection title={t('decide')} forms={['decide']} open={isMine || isLate || isWriting}>
+              {!isOpen && !isLate && <p className="text-2 text-brick">{t('meanwhile')}</p>}
+              <div onInput={() => setWriting(true)}>
+                <DecideForm whole={whole} onLate={() => setCameLate(true)} onDone={() => setWriting(false)} />
+              </div>
+            </FoldedSection>
+          </div>
         )}
       </div>
     </>

@@ -44,13 +44,13 @@ export function Head({ whole, children }: { whole: OfficeCaseWhole; children: Re
   return (
     <header className="card grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 p-5">
       <div className="col-span-2">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h1 className="text-4 sm:text-5">{t(`kinds.${whole.kind}`)}</h1>
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h1 className="text-4">{t(`kinds.${whole.kind}`)}</h1>
           <p className="text-2 text-ink-2">{whole.number}</p>
           {isLate && <Badge tone="no">{t('late')}</Badge>}
         </div>
         {quoted && (
-          <blockquote className="my-2 max-w-[60ch] border-l-4 border-marigold pl-3.5 text-3 wrap-anywhere whitespace-pre-line">
+          <blockquote className="my-4 max-w-[60ch] border-l-4 border-marigold pl-3.5 text-3 wrap-anywhere whitespace-pre-line">
             {quoted.words}
           </blockquote>
         )}
@@ -59,7 +59,9 @@ export function Head({ whole, children }: { whole: OfficeCaseWhole; children: Re
         </p>
         <ul className={cx('mt-1 text-2', isLate ? 'text-brick' : 'text-marigold-ink')}>
           {times.map((time) => (
-            <li key={time}>{time}</li>
+            <li key={time} className="first:font-semibold not-first:text-ink-2">
+              {time}
+            </li>
           ))}
         </ul>
       </div>

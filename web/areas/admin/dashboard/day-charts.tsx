@@ -40,15 +40,7 @@ function DayChart({ of, data: { days, monthFrom }, list }: DayChartProps) {
       <BarChart
         caption={
           <>
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <h2 className="fold-title opens-early text-4">{t(of)}</h2>
-              <Link
-                to={`${list}?since=${monthFrom}`}
-                className="-my-3 inline-block py-3 text-2 font-semibold text-maroon underline underline-offset-4"
-              >
-                {t(`list.${of}`)}
-              </Link>
-            </div>
+            <h2 className="fold-title opens-early text-4">{t(of)}</h2>
             <p className="text-2 text-ink-2 md:max-xl:min-h-[4.5em] xl:min-h-[3em]">
               {total === 0
                 ? t('none')
@@ -64,6 +56,14 @@ function DayChart({ of, data: { days, monthFrom }, list }: DayChartProps) {
         }))}
         said={said}
         asTable={t('asTable')}
+        foot={
+          <Link
+            to={`${list}?since=${monthFrom}`}
+            className="inline-flex min-h-11 items-center text-2 font-semibold text-maroon underline-offset-4 hover:underline"
+          >
+            {t(`list.${of}`)}
+          </Link>
+        }
         table={
           <ChartTable
             heads={[t('day'), t(`head.${of}`)]}

@@ -28,13 +28,13 @@ export function MonthFigures({ data }: { data: Dashboard }) {
       key: 'captured',
       to: `/admin/payments?since=${today}`,
       value: moneyText(captured.amount),
-      note: t('payments', { count: captured.count }),
+      ...(captured.count > 0 && { note: t('payments', { count: captured.count }) }),
     },
     {
       key: 'refunded',
       to: `/admin/payments?list=refunds&since=${today}`,
       value: moneyText(refunded.amount),
-      note: t('refunds', { count: refunded.count }),
+      ...(refunded.count > 0 && { note: t('refunds', { count: refunded.count }) }),
     },
   ];
   return (
@@ -42,9 +42,11 @@ export function MonthFigures({ data }: { data: Dashboard }) {
       {tiles.map(({ key, to, value, note }) => (
         <li key={key} className={cx('md:col-span-1', isMoney(key) ? 'col-span-3' : 'col-span-2')}>
           <Link to={to} className="flex h-full flex-col bg-paper px-3 py-2.5 -outline-offset-2 hover:bg-sunk sm:px-4">
-            <span className="grow text-1 text-ink-2 xl:grow-0">{t(key)}</span>{' '}
+            <span className={cx('text-1 text-ink-2 md:min-h-[3em] xl:min-h-0', !isMoney(key) && 'min-h-[3em]')}>
+              {t(key)}
+            </span>{' '}
             <span className="flex h-8 items-center text-4 display whitespace-nowrap text-maroon">{value}</span>{' '}
-            {isMoney(key) && <span className="block min-h-[1.5em] text-1 text-ink-2">{note}</span>}
+            {note && <span className="block text-1 text-ink-2">{note}</span>}
           </Link>
         </li>
       ))}

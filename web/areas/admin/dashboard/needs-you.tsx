@@ -42,14 +42,14 @@ export function NeedsYou({ waiting }: { waiting: Waiting | null }) {
           <li key={kind} className="border-b border-line last:border-none">
             <Link
               to={kinds[kind]}
-              className="-mx-2 flex min-h-16 items-center gap-3 rounded-control px-2 py-2 hover:bg-sunk"
+              className="-mx-2 flex min-h-13 items-center gap-3 rounded-control px-2 py-2 hover:bg-sunk"
             >
               <span className="min-w-0 grow">
                 <span className="block font-semibold">{t(`waiting.${kind}`)}</span>
-                <span className="block text-1 text-ink-2">{t(`hints.${kind}`)}</span>
+                {has(kind) && <span className="block text-1 text-ink-2">{t(`hints.${kind}`)}</span>}
               </span>
               <span
-                className="min-w-14 shrink-0 text-right text-5 display whitespace-nowrap text-maroon data-none:text-ink-2"
+                className="shrink-0 text-right text-5 display whitespace-nowrap text-maroon data-none:text-ink-2"
                 data-none={has(kind) ? undefined : ''}
               >
                 {waiting ? count(countOf(waiting, kind)) : missing}

@@ -15,7 +15,7 @@ export function AnswerBy({ person: { userStatus, createdAt } }: { person: Profil
   const due = Date.parse(createdAt) + REVIEW_HOURS * HOUR;
   if (!(now < due)) return null;
   return (
-    <span className="text-1 whitespace-nowrap text-marigold-ink @max-[38rem]/records:ml-2 @min-[38rem]/records:block">
+    <span className="text-1 whitespace-nowrap text-marigold-ink @max-[38rem]/records:ml-2 @min-[60rem]/records:block">
       {t('by', { at: unbroken(clockText(new Date(due).toISOString())) })}
     </span>
   );

@@ -106,10 +106,11 @@ function usePanditColumns(address: ListAddress, open: (row: Profile) => void): C
       header: t('status'),
       onCard: 'state',
       cell: (row) => (
-        <>
+        // on tablets in one line, the badges one below the other
+        <span className="@min-[38rem]/records:@max-[60rem]/records:flex @min-[38rem]/records:@max-[60rem]/records:flex-row-reverse @min-[38rem]/records:@max-[60rem]/records:items-center @min-[38rem]/records:@max-[60rem]/records:gap-2">
           <PersonStatusBadge person={row} />
           <AnswerBy person={row} />
-        </>
+        </span>
       ),
     },
     view,

@@ -67,11 +67,10 @@ function useColumns(year: string): Column<PanjiDateSaid>[] {
         </Link>
       ),
     },
-    { key: 'panji', header: t('panji'), onCard: 'under', cell: ({ panji }) => nameOf(panji) },
     {
       key: 'date',
       header: t('date'),
-      onCard: 'short',
+      onCard: 'corner',
       cell: ({ date, atMinute, lagna }) => (
         <span className="lg:whitespace-nowrap">
           {unbroken(dayShort(date))}
@@ -93,22 +92,29 @@ function useColumns(year: string): Column<PanjiDateSaid>[] {
           </span>
         ),
     },
+    { key: 'panji', header: t('panji'), onCard: 'under', cell: ({ panji }) => nameOf(panji) },
     {
       key: 'source',
       header: t('source'),
       onCard: 'line',
-      cell: ({ source }) => <span className="wrap-anywhere">{source}</span>,
+      cell: ({ source }) => <Small>{source.replaceAll(/(\d) (\p{L}+) (?=\d{4})/gu, '$1\u00a0$2\u00a0')}</Small>,
     },
     {
       key: 'by',
       header: t('by'),
       onCard: 'line',
-      cell: ({ enteredBy, enteredAt }) =>
-        t('byAt', { name: enteredBy ?? t('fromTheStart'), at: unbroken(dateWorded(enteredAt)) }),
+      cell: ({ enteredBy, enteredAt }) => (
+        <Small>{t('byAt', { name: enteredBy ?? t('fromTheStart'), at: unbroken(dateWorded(enteredAt)) })}</Small>
+      ),
     },
     { key: 'remove', header: t('action'), onCard: 'foot', cell: (row) => <Remove row={row} /> },
   ];
 }
+
+/** Where it is from: on a card below what is asked first. */
+const Small = ({ children }: { children: string }) => (
+  <span className="wrap-anywhere @max-[60rem]/records:text-1 @max-[60rem]/records:text-ink-2">{children}</span>
+);
 
 function Remove({ row: { festival, names, panji, date } }: { row: PanjiDateSaid }) {
   const t = useTranslations('adminPanji');

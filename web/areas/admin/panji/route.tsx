@@ -86,7 +86,7 @@ export default function PanjiDates({
     <div className="grid gap-5">
       <div>
         <h1 className="text-5">{t('title')}</h1>
-        <p className="mt-1 max-w-[68ch] text-ink-2">{t('lead')}</p>
+        <p className="max-w-[68ch] text-2 text-ink-2">{t('lead')}</p>
       </div>
       <div className="grid grid-cols-2 items-start gap-3 *:has-[details[open]]:max-md:col-span-full sm:gap-6">
         <DayForm key={`${year} ${panji}`} festivals={named} panji={panji} entered={dates} />
@@ -114,15 +114,12 @@ export default function PanjiDates({
             ]}
           />
         </div>
-        <Button type="submit" look="quiet">
+        <Button type="submit" look="quiet" className="min-h-[46px]!">
           {t('show')}
         </Button>
       </Form>
       <EnteredDays dates={dates} year={year} panji={panji} />
-      <p className="flex flex-wrap gap-3">
-        <a href={addressOf('GET /panchang/admin/panji-dates/file', { query }, api)} className={buttonClass('quiet')}>
-          <Download size={18} aria-hidden /> {t('export')}
-        </a>
+      <div className="flex flex-wrap justify-end gap-3">
         {panji && (
           <a
             href={addressOf('GET /panchang/admin/panji-dates/template', { query: { year, panji } }, api)}
@@ -131,7 +128,14 @@ export default function PanjiDates({
             <Download size={18} aria-hidden /> {t('template')}
           </a>
         )}
-      </p>
+        <a
+          href={addressOf('GET /panchang/admin/panji-dates/file', { query }, api)}
+          aria-label={t('export')}
+          className={buttonClass('quiet')}
+        >
+          <Download size={18} aria-hidden /> CSV
+        </a>
+      </div>
     </div>
   );
 }

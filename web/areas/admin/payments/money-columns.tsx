@@ -37,14 +37,34 @@ export function useMoneyColumns({ onOpen, onPayOut }: RowDeeds): Column<MoneyRow
       ),
     },
     {
+      key: 'family',
+      header: t('family'),
+      onCard: 'title',
+      cell: ({ family }) => (
+        <Words>
+          <b className="font-semibold">{family.name}</b>{' '}
+          <span className="hidden whitespace-nowrap text-ink-2 @min-[60rem]/records:block">
+            {family.phone && spoken(family.phone)}
+          </span>
+        </Words>
+      ),
+    },
+    {
       key: 'what',
       header: t('what'),
-      onCard: 'title',
+      onCard: 'under',
       cell: (row) => (
-        <span>
-          <b className="font-semibold">{t(`kinds.${row.kind}`)}</b>{' '}
-          <span className="text-2 text-ink-2">{t(`purposes.${row.purpose}`)}</span>
-          <span className="block text-1 font-normal wrap-anywhere text-ink-2">{notes(row).join('\u00a0· ')}</span>
+        <span className="block wrap-anywhere text-ink-2">
+          {/* most are payments */}
+          {row.kind === 'capture' ? (
+            <>
+              {[t(`purposes.${row.purpose}`), ...notes({ ...row, reference: null })].join('\u00a0· ')}
+              {/* on a card the opened booking says it */}
+              <span className="hidden text-1 @min-[60rem]/records:block">{row.reference}</span>
+            </>
+          ) : (
+            [`${t(`kinds.${row.kind}`)} ${t(`purposes.${row.purpose}`)}`, ...notes(row)].join('\u00a0· ')
+          )}
         </span>
       ),
     },
@@ -55,21 +75,18 @@ export function useMoneyColumns({ onOpen, onPayOut }: RowDeeds): Column<MoneyRow
       onCard: 'corner',
       cell: ({ amount }) => <b className="font-semibold whitespace-nowrap">{moneyText(amount)}</b>,
     },
-    {
-      key: 'family',
-      header: t('family'),
-      onCard: 'bit',
-      cell: ({ family }) => (
-        <Words>
-          {family.name}{' '}
-          <span className="hidden whitespace-nowrap text-ink-2 @min-[60rem]/records:block">
-            {family.phone && spoken(family.phone)}
-          </span>
-        </Words>
-      ),
-    },
     { key: 'pandit', header: t('pandit'), onCard: 'bit', cell: ({ pandit }) => <Words>{pandit.name}</Words> },
-    { key: 'status', header: t('status'), onCard: 'mark', cell: (row) => <MoneyBadge row={row} /> },
+    {
+      key: 'status',
+      header: t('status'),
+      onCard: 'mark',
+      cell: (row) =>
+        row.status === 'applied' ? (
+          <span className="text-1 font-semibold whitespace-nowrap text-leaf">{t('states.applied')}</span>
+        ) : (
+          <MoneyBadge row={row} />
+        ),
+    },
     {
       key: 'action',
       header: t('action'),

@@ -30,11 +30,11 @@ export function MoneyTotals({ totals }: { totals: Totals | null }) {
           { key: 'balance', label: t('balance'), value: moneyText(totals.balance), note: balance, quiet: true },
         ]}
       />
-      {/* on a phone what is looked at now and then is folded */}
-      <details className="fold opens-early -mt-3 mb-3 md:mb-0">
-        <summary className="min-h-11 items-center gap-1.5 text-2 text-maroon">
+      {/* looked at now and then */}
+      <details className="group -mt-4 mb-2">
+        <summary className="inline-flex min-h-11 list-none items-center gap-1.5 text-2 text-maroon">
           {t('label')}
-          <ChevronDown size={18} aria-hidden />
+          <ChevronDown size={18} aria-hidden className="group-open:rotate-180" />
         </summary>
         <Figures
           label={t('label')}

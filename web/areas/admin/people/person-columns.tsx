@@ -1,9 +1,10 @@
+import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import type { Column } from '../../../ui/table.tsx';
-import { DateText, Email, IdEnd, Words } from '../shared/facts.tsx';
+import { DateText, IdEnd, Words } from '../shared/facts.tsx';
 import { orderedBy } from '../shared/list-tools.tsx';
 import { OpenLink } from '../shared/open-button.tsx';
 import type { ListAddress } from '../shared/use-list-address.ts';
@@ -26,7 +27,7 @@ export function usePersonColumns(
       ...orderedBy(address, 'name'),
       onCard: 'title',
       cell: (row) => (
-        <span className="flex items-center gap-2.5 xl:min-w-44">
+        <span className="flex items-center gap-2.5 xl:min-w-42">
           <Avatar name={row.name} url={row.profileUrl} size="xs" />
           <Words>
             <b className="font-semibold">{row.name || missing}</b>
@@ -39,8 +40,9 @@ export function usePersonColumns(
       header: t('email'),
       onCard: 'under',
       cell: (row) => (
-        <span className="block min-w-0 wrap-anywhere @min-[60rem]/records:max-w-52 @min-[60rem]/records:min-w-30">
-          <Email address={row.email} />
+        // where there is no column of its own it stands below the name
+        <span className="block min-w-0 wrap-break-word @max-[60rem]/records:pl-10.5 @min-[60rem]/records:max-w-52 @min-[60rem]/records:min-w-43">
+          {row.email ? <Mail address={row.email} /> : missing}
         </span>
       ),
     },
@@ -65,3 +67,12 @@ export function usePersonColumns(
     },
   };
 }
+
+/** Breaks after a dot or before the @ where it must. */
+const Mail = ({ address }: { address: string }) =>
+  address.match(/[^.@]*\.|[^.@]+|@.*/g)?.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));

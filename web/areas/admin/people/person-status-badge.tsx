@@ -9,9 +9,14 @@ export function PersonStatusBadge({ person }: { person: Pick<Profile, 'userStatu
   const { tone, edged, training } = statusShown(person);
   return (
     <Badge tone={tone} edged={edged}>
-      <span className="inline-block first-letter:uppercase">
+      <span className="inline-block text-left first-letter:uppercase">
         {person.userStatus ? words(person.userStatus) : t('unknown')}
-        {training && ` (${t(training)})`}
+        {training && (
+          <>
+            {' '}
+            <span className="inline-block in-[.records]:block">({t(training)})</span>
+          </>
+        )}
       </span>
     </Badge>
   );

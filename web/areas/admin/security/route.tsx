@@ -33,7 +33,10 @@ export default function OwnSecurity({ loaderData: { factor, sessions } }: Route.
   return (
     <>
       <Title />
-      <Security phone={admin.phone} sessions={sessions} factor={factor} />
+      {/* the page's heading is the card's */}
+      <div className="max-w-180 [&_#security-title]:sr-only">
+        <Security phone={admin.phone} sessions={sessions} factor={factor} />
+      </div>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { RefusedWord } from '#contract/office/refused-words.ts';
 import { refusedLanguages, type RefusedLanguage } from '#domain/words/refused-words.ts';
 import { useFormats } from '../../../i18n/formats.ts';
+import { FoldedSection } from '../../../parts/booking/section.tsx';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,17 +18,16 @@ export function RefusedWords({ words }: { words: readonly RefusedWord[] | null }
       <h2 id="words" className="scroll-mt-24 text-4">
         {t('title')}
       </h2>
-      <div className="max-w-[70ch] text-2 text-ink-2">
-        <p>{t('about')}</p>
-        <details className="group">
-          <summary className="inline-flex min-h-11 items-center text-maroon underline underline-offset-4">
-            {t('how')}
-          </summary>
-          <p>{t('howText')}</p>
-        </details>
-      </div>
-      <div className="card divide-y divide-line">
+      <details className="-mt-2 max-w-[70ch] text-2 text-ink-2">
+        <summary className="inline-flex min-h-11 items-center text-maroon underline underline-offset-4">
+          {t('how')}
+        </summary>
+        <p>{t('howText')}</p>
+      </details>
+      <FoldedSection title={t('open')} forms={['addWord']}>
         <AddWord />
+      </FoldedSection>
+      <div className="card divide-y divide-line">
         {words === null ? (
           <div className="p-4">
             <Notice tone="no">{t('unread')}</Notice>
@@ -104,7 +104,7 @@ function AddWord() {
   return (
     <ActionFields
       form={form}
-      className="grid items-start gap-x-4 gap-y-2 p-4 pb-2 sm:grid-cols-[minmax(0,18rem)_10rem_auto] sm:justify-start"
+      className="grid items-start gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,18rem)_10rem_auto] sm:justify-start"
     >
       <TextField
         label={t('word')}

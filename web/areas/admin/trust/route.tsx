@@ -67,11 +67,10 @@ export default function Trust({ loaderData: { toLookAt, hidden, waiting, often, 
       </div>
       {result?.message && <Notice tone={result.ok ? 'ok' : 'no'}>{result.message}</Notice>}
       {nothing && (
-        <section className="card grid justify-items-center gap-2 px-6 pt-8 pb-4 text-center" aria-labelledby="nothing">
+        <section className="card grid justify-items-center px-6 pt-4 pb-1.5 text-center" aria-labelledby="nothing">
           <h2 id="nothing" className="text-4">
             {t('nothing')}
           </h2>
-          <p className="max-w-[46ch] text-ink-2">{t('nothingText')}</p>
           <p className="flex flex-wrap items-center justify-center gap-x-6 text-2 text-maroon underline underline-offset-4">
             <Link to="?hidden=1" className="py-2.5">
               {t('hiddenReviews')}

@@ -65,7 +65,14 @@ function useUserColumns(address: ListAddress, open: (row: Profile) => void): Col
   return [
     id,
     name,
-    { ...email, cell: (row) => <Email address={row.email} /> },
+    {
+      ...email,
+      cell: (row) => (
+        <span className="block @max-[60rem]/records:pl-10.5">
+          <Email address={row.email} />
+        </span>
+      ),
+    },
     phone,
     {
       key: 'type',

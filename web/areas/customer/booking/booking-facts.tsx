@@ -64,15 +64,7 @@ interface PhoneProps {
 /** Nobody is called where the account is gone, or the booking over. */
 export function PhoneLink({ pandit: { name, phone }, isPlain, isButton }: PhoneProps) {
   const t = useTranslations('customer.bookings');
-  if (phone === null) return null;
-  if (!isPhone(phone)) {
-    return (
-      <span className="inline-flex min-h-11 items-center text-ink-2">
-        <span aria-hidden>{phone}</span>
-        <span className="sr-only">{t('phoneGone')}</span>
-      </span>
-    );
-  }
+  if (phone === null || !isPhone(phone)) return null;
   return (
     <a
       href={`tel:+91${phone}`}

@@ -8,6 +8,7 @@ import { inRupees, paise } from '#domain/money.ts';
 import { dayAt, instantOf } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { hasWords } from '../../../i18n/words.ts';
+import { DueLine } from '../../../parts/booking/countdown/due-line.tsx';
 import { DueTime } from '../../../parts/booking/countdown/due-time.tsx';
 import { isToAnswer } from '../../../parts/booking/move/to-answer.ts';
 import { isLate } from '../../../parts/booking/late.ts';
@@ -19,7 +20,7 @@ import { useNow } from '../../../parts/now.ts';
 import { Button, type ButtonLook } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { isLacking, isToChoose } from '../bookings/sections.ts';
-import { choicesOf, heldOnWordOf, lastDeed } from './choices.ts';
+import { choicesOf, heldOnWordOf, isOneOfMany, lastDeed } from './choices.ts';
 import { useKeptWords } from './kept-words.ts';
 import { EndButton, useSteps } from './booking-steps.tsx';
 import { BookAgain, ChooseAnother, NotNeeded, Onward } from './onward.tsx';
@@ -44,6 +45,7 @@ export function BookingNow({ booking, look = 'main', isTitled = false }: Booking
   // on the page its request is cancelled where it says what that means
   const ends = isTitled ? all.filter(({ action }) => action !== 'cancel') : all;
   const toChoose = isToChoose(booking, now);
+  const isMany = isTitled && isOneOfMany(booking);
   const keptWords = useKeptWords(booking.ask?.state === 'choosing' && !isNewest(booking) ? null : booking.ask);
   const notice = isPaying && (payment.notice?.stays || pay !== null) ? payment.notice?.text : null;
   const ending = endingOf(booking.events);
@@ -55,20 +57,20 @@ export function BookingNow({ booking, look = 'main', isTitled = false }: Booking
   const answers = isToAnswer(booking, 'customer', now);
   return (
     <div className="grid gap-3 text-2">
-      <div className="grid gap-1">
+      <div className={cx('grid content-start gap-1', !isTitled && besideBadge)}>
         <div className="grid gap-1" aria-live="polite">
           {lacks && !isTitled && <p className="font-semibold">{o('lacks')}</p>}
-          {!answers && !isLate(booking, now) && (
-            <Said
-              booking={booking}
-              isShort={isTitled && pay !== null}
-              isPage={isTitled}
-              isHead={isTitled && !toChoose && !lacks}
-            />
+          {isMany && <p>{o('together', { count: booking.ask?.askedNow ?? 0 })}</p>}
+          {!isMany && !answers && !isLate(booking, now) && (
+            <Said booking={booking} isShort={pay !== null} isPage={isTitled} isHead={isTitled && !toChoose && !lacks} />
           )}
         </div>
         {!answers && <Deadline booking={booking} />}
-        {keptWords && <p className="font-medium text-marigold-ink">{keptWords}</p>}
+        {keptWords && (
+          <DueLine>
+            <p>{keptWords}</p>
+          </DueLine>
+        )}
       </div>
       {notice && (
         <p role="alert" className="rounded-control bg-marigold-soft px-3.5 py-2.5 text-marigold-ink">
@@ -76,7 +78,7 @@ export function BookingNow({ booking, look = 'main', isTitled = false }: Booking
         </p>
       )}
       {(pay !== null || byCredit || ends.length > 0 || over || again) && (
-        <div className="relative z-10 flex flex-wrap gap-3 empty:hidden">
+        <div className={cx('relative z-10 flex flex-wrap gap-3 empty:hidden', !isTitled && '@4xl:justify-end')}>
           {pay !== null && (
             <Button
               look={look}
@@ -111,6 +113,9 @@ export function BookingNow({ booking, look = 'main', isTitled = false }: Booking
     </div>
   );
 }
+
+/** In the list, on a desk: badge and sum stand at the right of the words, and above the buttons. */
+export const besideBadge = '@4xl:min-h-12 @4xl:pr-60';
 
 type NowProps = Required<Pick<BookingNowProps, 'booking' | 'look'>>;
 
@@ -275,5 +280,6 @@ export function Deadline({ booking }: { booking: Booking }) {
   const t = useTranslations('customer.due');
   const key = isByCredit(booking) ? 'paidByCredit' : status;
   if (dueAt === null || !hasWords(t, key)) return null;
-  return <DueTime until={dueAt} says={(when) => t(key, { when })} over={t('over')} />;
+  const line = <DueTime until={dueAt} says={(when) => t(key, { when })} over={t('over')} />;
+  return stateOf(status)?.takesMoney ? <DueLine>{line}</DueLine> : line;
 }

@@ -50,6 +50,10 @@ export const lastDeed = ({ events }: Booking) => events.findLast(({ from, to }) 
 /** It has begun, and nobody has said that it is done. */
 export const isRunning = ({ begunAt, bookingStatus }: Booking): boolean => begunAt !== null && isAgreed(bookingStatus);
 
+/** The family asked several at once, and waits for the first to accept. */
+export const isOneOfMany = ({ ask, bookingStatus }: Booking): boolean =>
+  ask?.state === 'asked' && ask.askedNow > 1 && stateOf(bookingStatus)?.deadline === 'answer';
+
 /** Its day has come, and it has not begun: the family tells its code at the door. */
 export const isAtDoor = ({ startCode, bookingDate }: Booking, today: Day): boolean =>
   startCode !== null && bookingDate <= today;

@@ -25,8 +25,7 @@ export function Choose({ suitable, isLed }: { suitable: readonly Suitable[]; isL
     onRefused: useReload(),
   });
   if (suitable.length === 0) return <p className="text-2 text-ink-2">{t('nobody')}</p>;
-  const differs = (by: number) =>
-    by === 0 ? t('same') : t(by > 0 ? 'more' : 'less', { amount: inRupees(paise(Math.abs(by))) });
+  const differs = (by: number) => by !== 0 && t(by > 0 ? 'more' : 'less', { amount: inRupees(paise(Math.abs(by))) });
   const rows = suitable.map(({ userId, price, difference, rating }, index) => (
     <CheckBox
       key={userId._id}
@@ -40,7 +39,8 @@ export function Choose({ suitable, isLed }: { suitable: readonly Suitable[]; isL
             <span className="grid">
               <b className="font-semibold">{userId.name}</b>
               <span className="flex flex-wrap gap-x-2 text-1 text-ink-2">
-                {userId.district} <RatingInShort rating={rating} />
+                {userId.district}
+                {rating && <RatingInShort rating={rating} />}
               </span>
             </span>
             <span className="flex flex-wrap items-baseline gap-x-2 sm:grid sm:justify-items-end">
@@ -69,7 +69,12 @@ export function Choose({ suitable, isLed }: { suitable: readonly Suitable[]; isL
           )}
         </div>
       </fieldset>
-      <Button type="submit" look={isLed || chosen === 0 ? 'quiet' : 'main'} busy={form.busy && t('asking')}>
+      <Button
+        type="submit"
+        look={isLed ? 'quiet' : 'main'}
+        className="sm:justify-self-start"
+        busy={form.busy && t('asking')}
+      >
         {t('ask', { count: chosen })}
       </Button>
     </ActionFields>

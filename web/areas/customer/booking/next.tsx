@@ -56,7 +56,7 @@ export function Next({ booking }: { booking: Booking }) {
   return (
     <div
       id={answers ? 'move' : undefined}
-      className={cx('grid gap-3', isStep ? 'next-step p-5' : !isOnlySaid && 'card p-5')}
+      className={cx('grid', runs ? 'gap-1' : 'gap-3', isStep ? 'next-step p-5' : !isOnlySaid && 'card p-5')}
     >
       {late && <Late />}
       {atDoor && <OnTheDay booking={booking} />}
@@ -65,7 +65,7 @@ export function Next({ booking }: { booking: Booking }) {
           <Proposed booking={booking} proposal={proposal} seenBy="customer" />
         </LatePart>
       )}
-      <div className="grid gap-2">
+      <div className={cx('grid', runs ? 'gap-1' : 'gap-2')}>
         {pay !== null && <h2 className="text-4">{t('pay', { amount: inRupees(paise(pay)) })}</h2>}
         {toChoose && <h2 className="text-4">{t('choose')}</h2>}
         {lacks && !toChoose && <h2 className="text-4">{o('lacks')}</h2>}

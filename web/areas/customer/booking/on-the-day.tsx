@@ -79,12 +79,18 @@ function Done({ isPaid, isFirst }: { isPaid: boolean; isFirst: boolean }) {
     onRefused: useReload(),
   });
   return (
-    <ActionFields form={form} className="grid gap-2">
+    <ActionFields form={form} className="grid gap-4">
       <p id="held" className="text-2 text-ink-2">
         {t(isPaid ? 'doneHint' : 'doneHintNoAdvance')}
       </p>
       <div>
-        <Button type="submit" look={isFirst ? 'main' : 'quiet'} busy={form.busy && t('busy')}>
+        <Button
+          type="submit"
+          look={isFirst ? 'main' : 'quiet'}
+          size="lg"
+          className="max-sm:w-full"
+          busy={form.busy && t('busy')}
+        >
           {t('markDone')}
         </Button>
       </div>

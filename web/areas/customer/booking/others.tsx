@@ -17,6 +17,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { isToChoose } from '../bookings/sections.ts';
+import { isOneOfMany } from './choices.ts';
 import { useKeptWords } from './kept-words.ts';
 import { LatePart, patiently } from '../../../parts/late-part.tsx';
 
@@ -38,6 +39,7 @@ export function Others({ booking, suitable, officePhone, isStory = false }: Othe
   const t = useTranslations('customer.others');
   const { ask, bookingStatus: status } = booking;
   const isOpen = ask !== null && ask.state !== 'won' && ask.state !== 'over';
+  const now = useNow(5_000);
   const isToCome = booking.bookingDate >= useToday();
   const mayAsk = isToCome && fellThrough(status) && ask?.state !== 'won' && isNewest(booking);
   // of one that was asked alone there is nothing to say
@@ -49,7 +51,7 @@ export function Others({ booking, suitable, officePhone, isStory = false }: Othe
       {isShown && <Asked booking={booking} ask={ask} />}
       {mayAsk && (
         <LatePart>
-          <Choose suitable={suitable} isLed={booking.lacksPandit} />
+          <Choose suitable={suitable} isLed={booking.lacksPandit && !isToChoose(booking, now)} />
         </LatePart>
       )}
       {mayAsk && (suitable.length === 0 || ask?.state === 'over' || booking.lacksPandit) && (
@@ -94,7 +96,7 @@ function Asked({ booking, ask }: { booking: Booking; ask: NonNullable<Booking['a
   // where its pandit does not come the card above says what waits
   const keptWords = useKeptWords(fellThrough(booking.bookingStatus) ? null : ask);
   const t = useTranslations('customer.others');
-  const isTold = isToChoose(booking, useNow(5_000));
+  const isTold = isToChoose(booking, useNow(5_000)) || isOneOfMany(booking);
   return (
     <>
       {ask.state === 'choosing' && !isNewest(booking) ? (
@@ -105,7 +107,7 @@ function Asked({ booking, ask }: { booking: Booking; ask: NonNullable<Booking['a
           {t('chooseAnother')}
         </Link>
       ) : (
-        // where the card above asks to choose it is not asked again
+        // where the card above asks to choose, or says that several are asked, it is not said again
         !isTold && (
           <p className="text-2" role="status">
             {says} {keptWords}
@@ -182,7 +184,7 @@ function Stop({ waits }: { waits: number }) {
   });
   return (
     <ActionFields form={form}>
-      <Button type="submit" look="quiet" busy={form.busy && t('stopping')}>
+      <Button type="submit" look="text" className="-ml-2" busy={form.busy && t('stopping')}>
         {waits > 0 ? t('stopBack', { amount: inRupees(paise(waits)) }) : t('stop')}
       </Button>
     </ActionFields>

@@ -30,7 +30,7 @@ import { WayBack } from '../../../ui/way-back.tsx';
 import type { Route } from './+types/route';
 import { Notes, Whom } from './booking-facts.tsx';
 import { cancelForm, nothing } from './cancel-form.ts';
-import { heldOnWordOf, isRunning } from './choices.ts';
+import { heldOnWordOf, isOneOfMany, isRunning } from './choices.ts';
 import { BookingSteps } from './booking-steps.tsx';
 import { endStep } from './end-step.ts';
 import { Next } from './next.tsx';
@@ -176,7 +176,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
       <RestToPay booking={booking} />
     </LatePart>
   );
-  const isChoice = !isLive(booking.bookingStatus);
+  const isChoice = !isLive(booking.bookingStatus) || isOneOfMany(booking);
   return (
     <div className="measure pt-2 pb-4 md:pt-6">
       <WayBack to="/my-bookings">{t('back')}</WayBack>
@@ -226,6 +226,13 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
             <LatePart>
               <Keep booking={booking} />
             </LatePart>
+            {reviews && !isDoubted(booking) && (
+              <div className="md:max-lg:col-span-2">
+                <LatePart>
+                  <Review booking={booking} reviews={reviews} />
+                </LatePart>
+              </div>
+            )}
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {!isChoice && !isSettled && others}
@@ -235,11 +242,6 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
               other={booking.panditId.name}
               isAhead={isAhead(booking)}
             />
-            {reviews && !isDoubted(booking) && (
-              <LatePart>
-                <Review booking={booking} reviews={reviews} />
-              </LatePart>
-            )}
             <Section title={t('history')}>
               <Timeline booking={booking} seenBy="customer" cases={cases.cases} />
             </Section>

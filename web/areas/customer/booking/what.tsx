@@ -6,6 +6,7 @@ import { inRupees, paise } from '#domain/money.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { When } from '../../../parts/booking/hours/when.tsx';
+import { isRestShown } from '../../../parts/booking/rest/rest-view.ts';
 import { FamilyBadge } from './family-badge.tsx';
 import { moneyHead } from '../bookings/money-line.ts';
 
@@ -36,7 +37,7 @@ export function What({ booking, children }: { booking: Booking; children?: React
           <span className="sr-only">{t('place')}: </span>
           {userAddress}
         </p>
-        <MoneyInShort booking={booking} />
+        {!isRestSaid(booking) && <MoneyInShort booking={booking} />}
         {children}
       </div>
     </header>
@@ -53,11 +54,15 @@ export function BookingNumber({ booking: { _id } }: { booking: Booking }) {
   );
 }
 
+/** What is still to pay is the next thing to do, and its card stands below with what was paid. */
+const isRestSaid = (booking: Booking): boolean =>
+  isRestShown(booking) && !booking.openCase?.rests && (booking.rest?.toPay ?? 0) > 0;
+
 /** The sums paid and to pay, where the card that shows them is further down. */
 function MoneyInShort({ booking }: { booking: Booking }) {
   const t = useTranslations('customer.moneyHead');
   return (
-    <p className="text-2 font-semibold lg:hidden">
+    <p className="text-2 font-semibold empty:hidden lg:hidden">
       {moneyHead(booking)
         .map(({ key, rupees }) => t(key, { amount: inRupees(paise(rupees)) }))
         .join('\u00a0· ')}

@@ -11,6 +11,8 @@ import { OpenCase } from '../../../parts/booking/cases/open-case.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { KeptHours } from '../../../parts/booking/hours/kept-hours.tsx';
 import { isLate } from '../../../parts/booking/late.ts';
+import { dueClock } from '../../../parts/booking/countdown/due-line.tsx';
+import { isToAnswer } from '../../../parts/booking/move/to-answer.ts';
 import { OtherTime } from '../../../parts/booking/other-time.tsx';
 import { isRestShown } from '../../../parts/booking/rest/rest-view.ts';
 import { useNow } from '../../../parts/now.ts';
@@ -18,7 +20,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { ButtonLink, type ButtonLook } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { PhoneLink } from '../booking/booking-facts.tsx';
-import { BookingNow, Deadline, Said } from '../booking/booking-now.tsx';
+import { besideBadge, BookingNow, Deadline, Said } from '../booking/booking-now.tsx';
 import { EndButton } from '../booking/booking-steps.tsx';
 import { FamilyBadge } from '../booking/family-badge.tsx';
 import { choicesOf, heldOnWordOf } from '../booking/choices.ts';
@@ -46,6 +48,8 @@ export function BookingCard({ booking, first, isFirst = false, isPlaceSaid = fal
   const late = isLate(booking, now);
   // of what has not begun the first question is whether anybody came: there is nothing to pay, unless the two speak of it already
   const isOver = isOwed(booking) && (late ? isRestShown(booking) : wasHeld(status) || now >= instantOf(booking.endsAt));
+  const answers = isToAnswer(booking, 'customer', now);
+  const hasButton = !late && (asks || isOver || answers);
   const ends = asks ? [] : choicesOf(booking, now).ends;
   return (
     <article
@@ -58,12 +62,25 @@ export function BookingCard({ booking, first, isFirst = false, isPlaceSaid = fal
       aria-labelledby={headingId(_id)}
     >
       <Head booking={booking} first={first} />
-      <div className="col-span-full grid content-start gap-1 empty:hidden @xl:col-span-1 @xl:col-start-3 @xl:row-start-2 @4xl:col-start-4 @4xl:row-span-2 @4xl:row-start-1">
-        <Where booking={booking} first={first} isPlaceSaid={isPlaceSaid} />
-        <OpenCase booking={booking} seenBy="customer" />
-        <OtherTime booking={booking} seenBy="customer" to={`/my-bookings/${_id}`} />
+      <div
+        className={cx(
+          'col-span-full grid content-start gap-1 empty:hidden @xl:col-span-1 @xl:col-start-3 @xl:row-start-2 @4xl:col-start-4 @4xl:row-span-2 @4xl:row-start-1',
+          hasButton && '@4xl:col-span-2',
+        )}
+      >
+        <div className={cx('grid gap-1 empty:hidden', hasButton && '@4xl:pr-60')}>
+          <Where booking={booking} first={first} isPlaceSaid={isPlaceSaid} isShort={hasButton} />
+          <OpenCase booking={booking} seenBy="customer" />
+        </div>
+        <OtherTime
+          booking={booking}
+          seenBy="customer"
+          to={`/my-bookings/${_id}`}
+          beside={besideBadge}
+          clock={dueClock}
+        />
         {late && <Late booking={booking} />}
-        {!asks && !isOver && hasMoreToSay(booking) && (
+        {!asks && !isOver && !answers && hasMoreToSay(booking) && (
           <div className="text-2">
             <Said booking={booking} />
             <Deadline booking={booking} />
@@ -72,12 +89,17 @@ export function BookingCard({ booking, first, isFirst = false, isPlaceSaid = fal
         {asks && <BookingNow booking={booking} look={isFirst ? 'main' : 'quiet'} />}
         {isOver && <Owed booking={booking} look={isFirst && !late ? 'main' : 'quiet'} />}
       </div>
-      <footer className="col-span-full flex items-center gap-x-2 text-1 text-ink-2 @xl:col-span-1 @xl:col-start-4 @xl:row-start-2 @xl:justify-end @xl:self-end @4xl:col-start-5">
-        <span className="relative z-10 -my-2.5 inline-flex">
+      <footer
+        className={cx(
+          'col-span-full flex items-center gap-x-2 text-1 text-ink-2 @xl:col-span-1 @xl:col-start-4 @xl:row-start-2 @xl:justify-end @xl:self-end',
+          hasButton ? '@4xl:col-start-3 @4xl:justify-start' : '@4xl:col-start-5',
+        )}
+      >
+        <span className="relative z-10 -my-2.5 inline-flex empty:hidden">
           <PhoneLink pandit={booking.panditId} isPlain />
         </span>
         {ends.map((step) => (
-          <span key={step.action} className="relative z-10 -my-2.5 -ml-4 @xl:-mr-2">
+          <span key={step.action} className="relative z-10 -my-2.5 -ml-2">
             <EndButton step={step} booking={booking} look="text" />
           </span>
         ))}
@@ -116,14 +138,17 @@ function Head({ booking, first }: HeadProps) {
         )}
         <span
           className={cx(
-            'block w-fit',
-            isNext ? 'ml-auto' : 'absolute -right-1 -bottom-0.5 rounded-[8px] bg-paper p-0.5',
+            'w-fit',
+            isNext
+              ? 'ml-auto block'
+              : // on a phone there is room for one picture
+                'absolute -right-1 -bottom-0.5 hidden rounded-[8px] bg-paper p-0.5 @xl:block',
           )}
         >
           <Avatar name={pandit.name} url={pandit.profileUrl} size="xxs" />
         </span>
       </div>
-      <div className="col-start-3 min-w-0 @4xl:row-span-2">
+      <div className="col-start-3 min-w-0">
         <Title booking={booking} isHidden={isNext}>
           {!then && <When booking={booking} />}
         </Title>
@@ -138,11 +163,12 @@ function Head({ booking, first }: HeadProps) {
 }
 
 /** The hours that are kept, where, and what was noted as far as it fits; all of it is on the booking's page. */
-function Where({ booking, first, isPlaceSaid }: HeadProps & { isPlaceSaid: boolean }) {
+function Where({ booking, first, isPlaceSaid, isShort }: HeadProps & { isPlaceSaid: boolean; isShort: boolean }) {
   const { muhurat, bookingDate, userAddress, additionalNotesByUser: notes } = booking;
   const isThere = first ? userAddress === first.userAddress : isPlaceSaid;
   const hasHours = muhurat !== null && !isThen(booking, first);
-  const hasNotes = notes && !first;
+  // what is to be done comes first
+  const hasNotes = notes && !first && !isShort;
   if (!hasHours && isThere && !hasNotes) return null;
   return (
     <div className="text-1 text-ink-2">
@@ -249,7 +275,7 @@ function Owed({ booking, look }: { booking: Booking; look: ButtonLook }) {
   const { _id, panditId } = booking;
   const wordOf = heldOnWordOf(booking);
   return (
-    <div className="grid justify-items-start gap-2 pt-1 text-2 @xl:pt-0">
+    <div className="grid justify-items-start gap-2 pt-1 text-2 @xl:pt-0 @4xl:justify-items-end @4xl:pt-14">
       {wordOf && <p className="font-semibold text-marigold-ink">{t(`silent.${wordOf}`, { pandit: panditId.name })}</p>}
       <ButtonLink look={look} to={`/my-bookings/${_id}`} className="relative z-10 max-sm:w-full">
         {t('owesPay')}

@@ -3,6 +3,7 @@ import type { Refund } from '#contract/booking/refund.ts';
 import { stateOf } from '#domain/booking.ts';
 import { leftToSay } from '../../../parts/booking/money.ts';
 import { wentAlong } from '../../../parts/booking/others/went-along.ts';
+import { isOneOfMany } from '../booking/choices.ts';
 
 export interface MoneyLine {
   /** `toPay` is owed; `inAll` is what was agreed; the others say what became of what was paid. */
@@ -23,26 +24,26 @@ export interface HeadLine {
     | 'toPay'
     | 'onHold'
     | 'noneToPay'
-    | 'waits'
     | 'along'
     | 'cashBack'
     | Back;
   readonly rupees: number;
 }
 
-/** The head of a booking in short: what is paid, what is to be paid and when, and what went back. */
+/**
+ * The head of a booking in short: what is paid, what is to be paid and when, and what went back. Nothing of an advance that waits: the next
+ * step says it. Where nothing is paid yet the sum below says what is to pay, unless something comes between the two on a phone.
+ */
 export function moneyHead(booking: Booking): readonly HeadLine[] {
-  const { sums, ask, advanceWaits, refunds } = booking;
-  if (advanceWaits && ask) {
-    return [{ key: 'waits', rupees: ask.keptAmount }];
-  }
+  const { sums, advanceWaits, refunds, openCase, proposal } = booking;
+  if (advanceWaits) return [];
   const along = wentAlong(booking);
   if (along) return [{ key: 'along', rupees: along }];
   const back = refunds.length > 0 ? [backOf(refunds)] : [];
   const cash: HeadLine[] = byHand(booking) > 0 ? [{ key: 'cashBack', rupees: byHand(booking) }] : [];
   const kept = sums.paid - byHand(booking);
-  // what is asked for now stands right below
-  if (sums.due > 0 && kept === 0 && back.length + cash.length === 0) return [{ key: 'noneYet', rupees: 0 }];
+  if (sums.left !== null && !openCase?.rests && kept === 0 && back.length + cash.length === 0)
+    return [{ key: 'noneYet', rupees: 0 }, ...(proposal || isOneOfMany(booking) ? toCome(booking) : [])];
   const paid: HeadLine[] = kept > 0 ? [{ key: 'paid', rupees: kept }] : [{ key: 'nonePaid', rupees: 0 }];
   // what went back was paid
   const first = kept > 0 || back.length + cash.length === 0 ? paid : [];

@@ -76,23 +76,25 @@ function ByTithi({ isFirst }: { isFirst: boolean }) {
           error={form.errorOf('name')}
           {...form.field('name')}
         />
-        <Select
-          label={t('month')}
-          required
-          hint={t('monthHint')}
-          placeholder={t('choose')}
-          options={months.map(({ value, names }) => ({ value, label: nameIn(names) }))}
-          error={form.errorOf('month')}
-          {...form.field('month')}
-        />
-        <Select
-          label={t('tithi')}
-          required
-          placeholder={t('choose')}
-          options={tithis.map(({ value, names }) => ({ value, label: nameIn(names) }))}
-          error={form.errorOf('tithi')}
-          {...form.field('tithi')}
-        />
+        <div className="col-span-full grid grid-cols-2 items-start gap-4">
+          <Select
+            label={t('month')}
+            required
+            hint={t('monthHint')}
+            placeholder={t('choose')}
+            options={months.map(({ value, names }) => ({ value, label: nameIn(names) }))}
+            error={form.errorOf('month')}
+            {...form.field('month')}
+          />
+          <Select
+            label={t('tithi')}
+            required
+            placeholder={t('choose')}
+            options={tithis.map(({ value, names }) => ({ value, label: nameIn(names) }))}
+            error={form.errorOf('tithi')}
+            {...form.field('tithi')}
+          />
+        </div>
         <Button type="submit" className="col-span-full justify-self-start" busy={form.busy && t('keeping')}>
           {t('keepTithi')}
         </Button>

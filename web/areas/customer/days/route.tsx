@@ -54,9 +54,8 @@ export default function MyDays({ loaderData: { days } }: Route.ComponentProps) {
       <div className="lg:col-span-2">
         <WayBack to="/my-bookings">{t('back')}</WayBack>
         <h1 className="text-5">{t('title')}</h1>
-        <p className="mt-1 max-w-[70ch] text-2 text-ink-2">
-          {t('lead')} {days.length === 0 && t('none')}
-        </p>
+        <p className="mt-1 max-w-[70ch] text-2 text-ink-2">{t('lead')}</p>
+        {days.length === 0 && <p className="mt-1 text-2">{t('none')}</p>}
       </div>
       {days.length > 0 && (
         <ul className="grid gap-2.5">
@@ -80,7 +79,7 @@ function Examples() {
   const t = useTranslations('myDays.examples');
   return (
     <section aria-labelledby="examples" className="self-start">
-      <h2 id="examples" className="mb-2 text-3">
+      <h2 id="examples" className="mb-2 text-4">
         {t('label')}
       </h2>
       <ul className="card divide-y divide-line px-5 text-2">

@@ -171,9 +171,8 @@ export default function PanditBooking({
   const isAbsence = !rests && cases.mayOpen.includes('absence');
   const now = useNow();
   const { _id, bookingStatus: status } = booking;
-  // of what came to nothing the story is all there is to read; a review that is asked for comes before old messages
+  // of what came to nothing the story is all there is to read; reviews come before old messages
   const isOff = stateOf(status)?.isOver === 'off';
-  const asksReview = reviews?.mayWrite === true;
   const review = reviews && !isDoubted(booking) && (
     <LatePart>
       <Reviews booking={booking} reviews={reviews} />
@@ -233,7 +232,7 @@ export default function PanditBooking({
               )}
             </Section>
           )}
-          {asksReview && review}
+          {review}
           {isOff && story}
           {isLive(status) && (
             <>
@@ -242,7 +241,7 @@ export default function PanditBooking({
               </div>
               <div className="max-lg:hidden">
                 <Section title={list('samagri')}>
-                  <div className="text-2 [&>ul]:columns-2">
+                  <div className="text-2 [&>ul]:columns-2 [&>ul]:gap-6">
                     <SamagriLines lines={lines} />
                   </div>
                 </Section>
@@ -253,7 +252,6 @@ export default function PanditBooking({
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <LettersSection thread={thread} seenBy="pandit" other={booking.userId.name} isAhead={isAhead(booking)} />
-          {!asksReview && review}
           {!isOff && story}
           <div className="fold-card">
             {!isAsked && <MoveSection booking={booking} seenBy="pandit" freeDays={freeDays} hours={hours} />}

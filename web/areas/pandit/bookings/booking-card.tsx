@@ -52,7 +52,7 @@ export function BookingCard({
   const isTold = short ? stateOf(status)?.deadline === 'acceptance' : tab === 'upcoming' && listPartOf(status) === tab;
   return (
     <article
-      className="card flex flex-col gap-2 overflow-hidden px-4 pt-3 pb-4 sm:px-5 sm:pb-5"
+      className="card flex h-full flex-col gap-2 overflow-hidden px-4 pt-3 pb-4 sm:px-5 sm:pb-5"
       aria-labelledby={headingId(_id)}
     >
       <header className="relative grid gap-0.5">
@@ -80,12 +80,6 @@ export function BookingCard({
           <p className="min-w-0 text-2 wrap-anywhere text-ink-2">
             <span className="sr-only">{t('family')}: </span>
             {family.name}&nbsp;· <Where booking={booking} />
-            {!short && (
-              <span className="text-1">
-                {' '}
-                <span className="sr-only">{t('number')} </span>#{shortId(_id)}
-              </span>
-            )}
           </p>
           {family.phone && (
             <div className="relative z-10">
@@ -100,7 +94,7 @@ export function BookingCard({
       <div className="grid gap-2 text-2 empty:hidden">
         <Said booking={booking} isTold={isTold} />
       </div>
-      <Due booking={booking} />
+      <Due booking={booking} isNumbered={!short} />
       <BeginPuja booking={booking} look={begins ? 'main' : 'quiet'} folded={!begins} />
       <BookingActions booking={booking} look="foot" />
     </article>
@@ -154,7 +148,8 @@ function Standing({ booking, isSaid }: { booking: Booking; isSaid: boolean }) {
 }
 
 /** Until when somebody has to act, what else of the price is asked, paid or given back in advance. */
-function Due({ booking }: { booking: Booking }) {
+function Due({ booking, isNumbered }: { booking: Booking; isNumbered: boolean }) {
+  const t = useTranslations('panditBookings');
   const [, lines] = useSumOfState()(booking);
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-1 text-ink-2 empty:hidden">
@@ -162,6 +157,11 @@ function Due({ booking }: { booking: Booking }) {
       {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}
+      {isNumbered && (
+        <span className="ml-auto">
+          <span className="sr-only">{t('number')} </span>#{shortId(booking._id)}
+        </span>
+      )}
     </div>
   );
 }

@@ -91,7 +91,7 @@ function List({ show, bookings, saidOf, owing, cases, counts, nextCursor }: Rout
             className={
               show === 'past'
                 ? 'card divide-y divide-line overflow-hidden'
-                : 'grid grid-cols-[minmax(0,1fr)] items-start gap-3 xl:grid-cols-2'
+                : 'grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-2'
             }
           >
             {shown.map((booking) => (

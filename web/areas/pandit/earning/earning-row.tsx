@@ -5,6 +5,8 @@ import type { Reply } from '#contract/index.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
+import { useToday } from '../../../parts/now.ts';
 
 export type Transaction = Reply<'GET /payment/earnings'>['transactions'][number];
 
@@ -31,7 +33,9 @@ export function EarningHeads() {
 
 /** One puja's advance, or its rest: what it was for, what of it is the pandit's, and where that is. */
 export function EarningRow({ one }: { one: Transaction }) {
-  const { dateWorded } = useFormats();
+  const { dateWorded, dayNear } = useFormats();
+  const today = useToday();
+  const nameOf = useLocalName();
   const t = useTranslations('earnings');
   const Sign = signs[one.paymentMethod];
   const [amount, commission] = [inRupees(paise(one.amount)), inRupees(paise(one.commission))];
@@ -39,9 +43,11 @@ export function EarningRow({ one }: { one: Transaction }) {
   const reference = one.reference && t('reference', { reference: one.reference });
   return (
     <li className={`relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-0.5 px-4 py-2.5 md:gap-x-4 ${COLUMNS}`}>
-      <h3 className="text-3 tracking-normal text-ink">{one.poojaType}</h3>
+      <h3 className="text-3 tracking-normal text-ink">{nameOf(one.poojaType)}</h3>
       <p className="col-span-full row-start-2 text-2 wrap-anywhere text-ink-2 max-lg:pr-4 lg:col-span-1">
-        {one.customerName}&nbsp;· {dateWorded(one.date)}&nbsp;· {t(`purposes.${one.purpose}`)}
+        {one.customerName}&nbsp;· <span className="whitespace-nowrap">{dayNear(one.date, today)}</span>
+        {/* most are advances, as the page says */}
+        {one.purpose === 'rest' && <>&nbsp;· {t('purposes.rest')}</>}
       </p>
       <dl className="contents">
         <Money label={t('amount')} sum={amount} className={`max-md:hidden md:col-start-2 ${BESIDE}`} />

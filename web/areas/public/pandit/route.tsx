@@ -111,7 +111,7 @@ export default function Pandit({ loaderData: { pandit, reviews, brand, policy } 
             <BookThis
               pandit={pandit}
               asked={asked}
-              className="mt-4 flex items-center gap-4 border-t border-line pt-4 max-lg:hidden"
+              className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4 max-lg:hidden"
             />
           </div>
           <section className="max-lg:order-4 lg:card lg:p-5">
@@ -125,7 +125,11 @@ export default function Pandit({ loaderData: { pandit, reviews, brand, policy } 
         </div>
       </div>
       {/* on a phone at the thumb, whatever is read above it */}
-      <BookThis pandit={pandit} asked={asked} className="foot-bar flex items-center gap-4 lg:hidden" />
+      <BookThis
+        pandit={pandit}
+        asked={asked}
+        className="foot-bar flex flex-wrap items-center gap-x-4 gap-y-2 lg:hidden"
+      />
     </>
   );
 }

@@ -8,7 +8,6 @@ export const moneyHead = {
   toPay: '{amount} to pay',
   onHold: '{amount} on hold',
   noneToPay: 'nothing to pay',
-  waits: '{amount} paid, waiting for your next pandit',
   along: '{amount} paid, went along to the next pandit',
   cashBack: '{amount} of cash comes back by hand',
   back: '{amount} came back',

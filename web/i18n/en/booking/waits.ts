@@ -1,7 +1,7 @@
 /** Waiting lists of a family, as My Bookings shows them. */
 export const waits = {
   title: 'Waiting list',
-  anybody: 'anybody of {district}',
+  anybody: 'Anybody of {district}',
   waiting: 'Nobody is free yet. We send you a message.',
   gone: 'It was free, and is not any more. We tell you the next time.',
   free: '{name} is free, for {price}. You are the first to know; we tell the other families after you.',

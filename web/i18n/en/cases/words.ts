@@ -212,7 +212,7 @@ export const adminCases = {
     beforeWarn: 'Warned on {at}: {reason}',
     beforePause: 'Paused on {at}: {reason}',
     take: 'Take it',
-    takeToRead: 'Take it to read their messages.',
+    takeToRead: 'Then you can read their messages.',
     taken: 'The case is yours.',
     handOver: 'Hand over',
     to: 'To whom',

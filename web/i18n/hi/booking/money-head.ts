@@ -11,7 +11,6 @@ export const moneyHead: Same<typeof english> = {
   toPay: '{amount} देने हैं',
   onHold: '{amount} रुके हैं',
   noneToPay: 'कुछ देना बाकी नहीं',
-  waits: '{amount} दिए, अगले पंडित के लिए रुके हैं',
   along: '{amount} दिए, अगले पंडित की बुकिंग में गए',
   cashBack: '{amount} नकद हाथ से वापस मिलेंगे',
   back: '{amount} वापस आए',

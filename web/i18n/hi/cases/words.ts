@@ -212,7 +212,7 @@ export const adminCases: Same<typeof english.adminCases> = {
     beforeWarn: '{at} को चेतावनी: {reason}',
     beforePause: '{at} को रोक: {reason}',
     take: 'हाथ में लें',
-    takeToRead: 'उनके मैसेज पढ़ने के लिए शिकायत हाथ में लें।',
+    takeToRead: 'फिर उनके मैसेज पढ़ सकेंगे।',
     taken: 'शिकायत अब आपके हाथ में है।',
     handOver: 'सौंपें',
     to: 'किसे',

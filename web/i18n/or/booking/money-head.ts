@@ -11,7 +11,6 @@ export const moneyHead: Same<typeof english> = {
   toPay: '{amount} ଦେବାକୁ ଅଛି',
   onHold: '{amount} ଅଟକିଛି',
   noneToPay: 'କିଛି ଦେବାକୁ ନାହିଁ',
-  waits: '{amount} ଦିଆଯାଇଛି, ଅନ୍ୟ ପଣ୍ଡିତଙ୍କ ପାଇଁ ରହିଛି',
   along: '{amount} ଦିଆଯାଇଛି, ଅନ୍ୟ ପଣ୍ଡିତଙ୍କ ବୁକିଂକୁ ଗଲା',
   cashBack: '{amount} ନଗଦ ହାତରେ ଫେରିବ',
   back: '{amount} ଫେରିଛି',

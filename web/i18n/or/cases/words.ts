@@ -211,7 +211,7 @@ export const adminCases: Same<typeof english.adminCases> = {
     beforeWarn: '{at}ରେ ସତର୍କ କରାଗଲା: {reason}',
     beforePause: '{at}ରେ ବୁକିଂ ବନ୍ଦ କରାଗଲା: {reason}',
     take: 'ହାତକୁ ନିଅନ୍ତୁ',
-    takeToRead: 'ସେମାନଙ୍କ ମେସେଜ ପଢ଼ିବାକୁ ଅଭିଯୋଗଟି ହାତକୁ ନିଅନ୍ତୁ।',
+    takeToRead: 'ତାପରେ ସେମାନଙ୍କ ମେସେଜ ପଢ଼ିପାରିବେ।',
     taken: 'ଅଭିଯୋଗ ଏବେ ଆପଣଙ୍କ ହାତରେ।',
     handOver: 'ଅନ୍ୟ ଜଣଙ୍କୁ ଦିଅନ୍ତୁ',
     to: 'କାହାକୁ',

@@ -24,7 +24,7 @@ export function AddForm({ one: { _id: caseId, photosLeft, asksMe } }: { one: Own
       <input type="hidden" {...form.field('caseId')} />
       <TextArea
         label={t(asksMe ? 'howWas' : 'addWords')}
-        rows={2}
+        rows={asksMe ? 4 : 2}
         error={form.errorOf('words')}
         {...form.field('words')}
       />

@@ -32,12 +32,6 @@ function CaseTicket({ ticket, seenBy, bookings }: Omit<TicketPageProps, 'ticket'
   const t = useTranslations('cases');
   const { kind, stage, asksMe, owner, openedAt, money } = ticket;
   const isClosed = stage === 'closed';
-  const due = (
-    <>
-      <CaseDue one={ticket} isQuiet={asksMe} />
-      {money && !isClosed && <p className="text-2 text-ink-2">{t('waits')}</p>}
-    </>
-  );
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
@@ -46,8 +40,10 @@ function CaseTicket({ ticket, seenBy, bookings }: Omit<TicketPageProps, 'ticket'
           {t(`pill.${isClosed ? 'closed' : asksMe ? 'asksMe' : 'open'}`)}
         </Badge>
       </div>
-      {/* what its reader has to say comes first */}
-      <div className="mt-1.5 mb-4 grid gap-1">{!asksMe && due}</div>
+      <div className="mt-1.5 mb-4 grid gap-1">
+        <CaseDue one={ticket} />
+        {money && !isClosed && <p className="text-2 text-ink-2">{t('waits')}</p>}
+      </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-7 gap-y-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <Section title={t('facts.story')}>
           <CaseStory one={ticket} seenBy={seenBy} />
@@ -66,7 +62,6 @@ function CaseTicket({ ticket, seenBy, bookings }: Omit<TicketPageProps, 'ticket'
               ? []
               : [[t('facts.owner'), owner ? t('facts.ownerName', { name: owner }) : t('facts.nobody')] as const]),
           ]}
-          after={asksMe && due}
         />
       </div>
     </>
@@ -125,10 +120,9 @@ interface FactsProps {
   title: string;
   first?: ReactNode;
   facts: readonly (readonly [label: string, value: string])[];
-  after?: ReactNode;
 }
 
-function Facts({ title, first, facts, after }: FactsProps) {
+function Facts({ title, first, facts }: FactsProps) {
   return (
     <Section title={title}>
       {first && <p className="-mt-2 text-2 wrap-anywhere">{first}</p>}
@@ -140,7 +134,6 @@ function Facts({ title, first, facts, after }: FactsProps) {
           </div>
         ))}
       </dl>
-      {after}
     </Section>
   );
 }

@@ -92,7 +92,12 @@ function AmountForm({ view: { own, others, most, kind }, seenBy }: { view: RestV
   const opens = own !== null ? 'correct' : kind === 'answer' || seenBy === 'pandit' ? 'other' : 'cash';
   return (
     <details open={form.refused || kind === 'differs' ? true : undefined} className="open:basis-full max-sm:grow">
-      <summary className={cx(buttonClass('quiet', 'lg'), 'list-none max-sm:w-full [&::-webkit-details-marker]:hidden')}>
+      <summary
+        className={cx(
+          buttonClass(opens === 'correct' ? 'text' : 'quiet', 'lg'),
+          'list-none max-sm:w-full [&::-webkit-details-marker]:hidden',
+        )}
+      >
         {t(opens)}
       </summary>
       <ActionFields form={form} className="grid justify-items-start gap-4 pt-4">
