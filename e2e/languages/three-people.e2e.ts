@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays, asInstant, clockOf, dayAt, later, minutes, startOfDay } from '#domain/time.ts';
 import { atDesk } from '../at-office.ts';
 import { faultsInEveryLook } from '../axe.ts';
-import { call, desk, phone as phoneScreen, picture } from '../browser.ts';
-import { codeField } from '../forms.ts';
+import { call, phone as phoneScreen, picture } from '../browser.ts';
 import { newFamily, newPandit, windowOf, type Person } from '../made.ts';
 
 /** One puja: its family reads Odia, its pandit Hindi, the office English. Each reads and is written to in their own language. */
@@ -43,7 +42,10 @@ test('a family in Odia, its pandit in Hindi and an operator in English keep one 
   await dialog.getByRole('button', { name: 'ଅନୁରୋଧ ପଠାନ୍ତୁ' }).click();
   await own.waitForURL('**/or/my-bookings');
   await own.getByText('ପଣ୍ଡିତଙ୍କ ଉତ୍ତର ବାକି', { exact: true }).waitFor();
-  await own.getByRole('link', { name: /ସତ୍ୟନାରାୟଣ ପୂଜା/ }).first().click();
+  await own
+    .getByRole('link', { name: /ସତ୍ୟନାରାୟଣ ପୂଜା/ })
+    .first()
+    .click();
   await own.waitForURL(/\/or\/my-bookings\/[\w-]{36}/);
   const id = new URL(own.url()).pathname.split('/').at(-1) ?? '';
   await isSound(own);
@@ -70,14 +72,64 @@ test('a family in Odia, its pandit in Hindi and an operator in English keep one 
   await picture(his, 'hi-accepted');
 
   await own.getByText('ନିଶ୍ଚିତ', { exact: true }).first().waitFor();
-  const code = (await own.getByText(/^\d{4}$/).first().textContent()) ?? '';
+  const code =
+    (await own
+      .getByText(/^\d{4}$/)
+      .first()
+      .textContent()) ?? '';
   await isSound(own);
   await picture(own, 'or-the-day');
   await his.goto(`/hi/pandit/bookings/${id}`);
   await his.getByLabel('आरंभ नंबर').fill(code);
   await his.getByRole('button', { name: 'पूजा शुरू करें' }).click();
-  await his.getByText(/^पूजा .* शुरू हुई/).first().waitFor();
-  await own.getByRole('button', { name: 'ପୂଜା ସମ୍ପନ୍ନ ହେଲା' }).first().click();
+  await his
+    .getByText(/^पूजा .* शुरू हुई/)
+    .first()
+    .waitFor();
+  await own.getByRole('button', { name: 'ପୂଜା ସମ୍ପନ୍ନ ହେଲା' }).click();
+  await own.getByRole('heading', { name: 'ଆପଣଙ୍କ ମତାମତ' }).waitFor();
+  await isSound(own);
+  await picture(own, 'or-held');
+  await own.getByLabel('4: ଭଲ').check();
+  await own.getByLabel('ଆପଣଙ୍କ କଥାରେ').fill('ବହୁତ ଭଲ ହେଲା।');
+  await own.getByRole('button', { name: 'ମତାମତ ପଠାନ୍ତୁ' }).click();
+  await own.getByText('ଆପଣଙ୍କ ମତାମତ ରହିଲା।').first().waitFor();
+
+  // something was wrong: the family says it in Odia, the pandit reads of it in Hindi, an operator decides in English
+  const fold = own.getByRole('group').filter({ has: own.getByRole('heading', { name: 'କିଛି ଠିକ ନଥିଲେ' }) });
+  await fold.locator('summary').first().click();
+  await own.getByLabel('କେଉଁ ବିଷୟରେ?').selectOption('dispute');
+  await own.getByLabel('କ’ଣ ହେଲା?').fill('ହୋମ ହେଲା ନାହିଁ।');
+  await own.getByRole('button', { name: 'କାର୍ଯ୍ୟାଳୟକୁ ପଠାନ୍ତୁ' }).click();
+  await own.getByText('ହୋମ ହେଲା ନାହିଁ।').waitFor();
+  const { cases } = await call('GET /case/mine', { query: {} }, family.token);
+  const number = cases[0]?.number ?? '';
+  await his.goto(`/hi/pandit/cases/${number}`);
+  await his.getByText('ହୋମ ହେଲା ନାହିଁ।').waitFor();
+  await isSound(his);
+
+  const desk = await atDesk();
+  await desk.goto(`/admin/cases/${number}`);
+  await desk.getByText('ହୋମ ହେଲା ନାହିଁ।').first().waitFor();
+  expect(await desk.locator('html').getAttribute('lang')).toBe('en-IN');
+  await desk.getByRole('button', { name: 'Take it' }).click();
+  await desk.getByLabel('What is decided, and why').fill('The havan was left out; half of the advance goes back.');
+  await desk.getByLabel('The money').selectOption('refundPart');
+  await desk.getByLabel('Whole rupees, of a part').fill('100');
+  await desk.getByRole('button', { name: 'Decide', exact: true }).click();
+  await own.goto(`/or/my-cases/${number}`);
+  await own.getByText('The havan was left out; half of the advance goes back.').waitFor();
+  await isSound(own);
+  await picture(own, 'or-decided');
+
+  // what was sent to their phones
+  const sent = async ({ phone }: Person) =>
+    (await call('GET /sandbox/messages', { query: { to: phone } })).messages.map(({ text }) => text);
+  const [toFamily, toPandit] = [await sent(family), await sent(pandit)];
+  expect(toFamily.filter((text) => /[\u0b00-\u0b7f]/.test(text)).length).toBeGreaterThan(3);
+  expect(toPandit.filter((text) => /[\u0900-\u097f]/.test(text)).length).toBeGreaterThan(1);
+  // after they chose their language nothing more is said in English
+  expect(toFamily.slice(0, 3).every((text) => /[\u0b00-\u0b7f]/.test(text))).toBe(true);
 });
 
 /** The same page in another language, as somebody chooses it there. */
