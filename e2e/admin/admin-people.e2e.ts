@@ -131,7 +131,7 @@ describe('a pandit', () => {
       ID: end(6),
       Languages: 'Odia, Hindi...',
       Registered: '21 Nov 2026',
-      Status: expect.stringMatching(/^training required \(Rejected\)$/i),
+      Status: expect.stringMatching(/^training required\s+\(Rejected\)$/i),
       Action: expect.stringMatching(/^View Details\b/),
     });
     await page.getByRole('link', { name: /^View Details/ }).click();

@@ -41,8 +41,13 @@ export function BookingMoney({ booking, seenBy }: { booking: Booking; seenBy: Si
   const skipped = booking.advanceWaits
     ? lines.length - 1
     : Number(booking.sums.left === null || lines[1]?.rupees === agreed);
-  // above what is left, what is paid is taken off
-  const takesOff = figures.credit.length === 0 && figures.after.some(({ key }) => key === 'after' || key === 'left');
+  // above what is left, what is paid is taken off; above what is due now, what follows it; where nothing is left, what went back
+  const hasLeft = figures.credit.length === 0 && figures.after.some(({ key }) => key === 'after' || key === 'left');
+  const hasNothing = figures.credit.length === 0 && figures.after.at(-1)?.key === 'nothing';
+  const isTakenOff = (key: string, look: Figure['look']): boolean =>
+    (hasLeft && paid.includes(key)) ||
+    (hasNothing && (key === 'back' || key === 'returned')) ||
+    (key === 'after' && look !== 'total');
   return (
     <>
       <dl className="grid gap-2">
@@ -56,7 +61,7 @@ export function BookingMoney({ booking, seenBy }: { booking: Booking; seenBy: Si
           >
             <dt className={cx('text-2', look === 'total' ? 'font-semibold' : 'text-ink-2')}>{label}</dt>
             <dd className={cx('whitespace-nowrap', looks[look])}>
-              {takesOff && paid.includes(key) && '− '}
+              {isTakenOff(key, look) && '− '}
               {inRupees(paise(rupees))}
             </dd>
           </div>

@@ -71,7 +71,7 @@ export function Choose({ suitable, isLed }: { suitable: readonly Suitable[]; isL
       </fieldset>
       <Button
         type="submit"
-        look={isLed ? 'quiet' : 'main'}
+        look={isLed || chosen === 0 ? 'quiet' : 'main'}
         className="sm:justify-self-start"
         busy={form.busy && t('asking')}
       >

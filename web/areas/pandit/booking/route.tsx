@@ -241,7 +241,7 @@ export default function PanditBooking({
               </div>
               <div className="max-lg:hidden">
                 <Section title={list('samagri')}>
-                  <div className="text-2 [&>ul]:columns-2 [&>ul]:gap-6">
+                  <div className="text-2">
                     <SamagriLines lines={lines} />
                   </div>
                 </Section>

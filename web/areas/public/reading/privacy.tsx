@@ -39,7 +39,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
               <dl className="divide-y divide-line md:mt-1">
                 {parts.map((what) => (
                   <div key={what} className="gap-x-10 py-3 lg:grid lg:grid-cols-2">
-                    <dt className="text-2 font-semibold">{t(`kept.${what}`)}</dt>
+                    <dt className="text-2">{t(`kept.${what}`)}</dt>
                     <dd className="mt-0.5 text-2 text-ink-2 first-letter:uppercase lg:mt-0">{t(`kept.${what}For`)}</dd>
                   </div>
                 ))}

@@ -93,23 +93,20 @@ export default function PanchangDay({ loaderData: { day, place, entered, now, bi
       <BeforeSunrise day={day} place={place} now={now} />
       <Malamasa day={day} />
       <KeptOn day={day} place={place} />
-      {/* on a phone the hour it is comes first */}
-      <div className="mt-5 flex flex-col gap-5">
-        <div className="order-2">
-          <Limbs day={day} />
-        </div>
-        <div className="items-start gap-5 max-md:contents md:order-1 md:grid lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[auto_1fr]">
-          <section className="card p-4 max-md:order-1">
+      {/* the hour it is comes first */}
+      <div className="mt-5 grid gap-5">
+        <div className="grid items-start gap-5 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[auto_1fr]">
+          <section className="card p-4">
             <DayRing day={day} now={now} />
             <DayBand day={day} now={now} />
             <Legend day={day} />
           </section>
-          <div className="max-md:order-3 lg:row-span-2">
+          <div className="lg:row-span-2">
             <HourLists day={day} now={now} />
           </div>
           {/* on a desk it fills the corner under the ring */}
           {asked && (
-            <section className="card flex flex-wrap items-center justify-between gap-4 p-5 max-md:order-4 print:hidden">
+            <section className="card flex flex-wrap items-center justify-between gap-4 p-5 print:hidden">
               <p>{t('findText', { district })}</p>
               <ButtonLink to={`/find-pandit?${new URLSearchParams({ date: asked, district })}`}>
                 {t('find', { day: dayPlain(asked) })}
@@ -117,6 +114,7 @@ export default function PanchangDay({ loaderData: { day, place, entered, now, bi
             </section>
           )}
         </div>
+        <Limbs day={day} />
       </div>
       {/* a list of folds on a phone, cards elsewhere */}
       <div className="mt-5 max-md:card max-md:divide-y max-md:divide-line md:grid md:gap-5">

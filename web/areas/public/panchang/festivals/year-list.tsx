@@ -55,6 +55,7 @@ export function FestivalsOfYear({ year, days, place, today, entered, origin }: Y
       </YearHead>
       <WrongPlace place={place} />
       <Months months={[...months.keys()]} today={today} />
+      <Legend days={days} today={today} />
       {newBodies && <p className="mt-3">{t(`festival.nabakalebara.${newBodies}`)}</p>}
       <div className="mt-4 gap-6 md:columns-2 xl:columns-3 print:columns-2">
         {[...months].map(([month, own]) => (
@@ -90,7 +91,6 @@ export function FestivalsOfYear({ year, days, place, today, entered, origin }: Y
           </section>
         ))}
       </div>
-      <Legend days={days} today={today} />
       <p className="mt-1 text-2 text-ink-2">
         <WhoseDays panji={place.panji} year={year} entered={entered} />
       </p>
