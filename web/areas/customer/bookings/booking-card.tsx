@@ -102,7 +102,7 @@ export function BookingCard({ booking, first, isFirst = false, isPlaceSaid = fal
             <EndButton step={step} booking={booking} look="text" />
           </span>
         ))}
-        <Number booking={booking} />
+        <CardNumber booking={booking} />
       </footer>
     </article>
   );
@@ -221,7 +221,7 @@ function When({ booking: { bookingDate, startTime, startsAt } }: { booking: Book
 }
 
 /** Small and last. */
-function Number({ booking: { _id } }: Pick<BookingCardProps, 'booking'>) {
+function CardNumber({ booking: { _id } }: Pick<BookingCardProps, 'booking'>) {
   const t = useTranslations('customer.bookings');
   return (
     <p className="ml-auto whitespace-nowrap @xl:ml-0">
