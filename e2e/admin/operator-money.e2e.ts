@@ -91,7 +91,10 @@ test('a booking is found by phone, a part of its advance goes back, and everybod
 
   const { page: home } = await windowOf(family, phone);
   await home.goto('/my-bookings');
-  await home.getByText(/₹120 (goes back|was sent back|came back)/).first().waitFor();
+  await home
+    .getByText(/₹120 (goes back|was sent back|came back)/)
+    .first()
+    .waitFor();
   expect(await home.getByText('Waiting for Pandit to Accept', { exact: true }).count()).toBe(1);
 });
 

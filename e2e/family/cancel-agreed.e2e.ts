@@ -92,6 +92,9 @@ test('a pandit withdraws, knowing what it means; the family has its money back a
   await own.getByText(`${pandit.name} has withdrawn from this puja.`).waitFor();
   await own.getByText('Withdrawn by Pandit', { exact: true }).waitFor();
   // the bank's part may be over by now
-  await own.getByText(/^₹501 (goes back in full to where you paid from|was sent back|came back)/).first().waitFor();
+  await own
+    .getByText(/^₹501 (goes back in full to where you paid from|was sent back|came back)/)
+    .first()
+    .waitFor();
   expect(await own.getByRole('link', { name: 'Find another pandit' }).count()).toBe(1);
 });

@@ -64,10 +64,11 @@ test('what is under way is answered, keep-alive clients are let go, and the proc
   await database.drop();
 });
 
+// between our last look at the queue of new connections and the close the kernel may let in a few more, and cuts them
 test.each([
-  ['kept', true],
-  ['fresh', false],
-])('of callers on %s connections who never pause none is cut', async (_which, keepAlive) => {
+  ['kept', 0, true],
+  ['fresh', NEVER_PAUSING / 50, false],
+])('of callers on %s connections who never pause at most %i are cut', async (_which, most, keepAlive) => {
   const database = await testDatabase();
   const server = serverProcess({ DATABASE_URL: database.url, TOKEN_SECRET: TEST_SECRET, RATE_LIMIT_SCALE: '1000' });
   const url = await untilReady(server);
@@ -86,7 +87,8 @@ test.each([
   await until(() => answers > 2 * NEVER_PAUSING);
   server.child.kill('SIGTERM');
   // later callers are refused at the door: nothing was sent to them or by them
-  expect(new Set(await endings)).toEqual(new Set(['ECONNREFUSED']));
+  const cut = (await endings).filter((ending) => ending !== 'ECONNREFUSED');
+  expect(cut.slice(most)).toEqual([]);
   expect(await server.exit).toBe(0);
   agent.destroy();
   await database.drop();

@@ -20,8 +20,8 @@ declare module 'fastify' {
 const LINGER_LOOKS = 75;
 const LOOK_EVERY_MS = 20;
 
-/** Turns of the event loop without a new connection, each too short for many to have come in it, after which nobody waits at the door. */
-const QUIET_TURNS = 5;
+/** Nobody waits at the door once this long nobody has come, in turns of the event loop each too short for many to have come in it. */
+const QUIET_MS = 20;
 const SHORT_TURN_MS = 0.5;
 const KNOCKING_MS = 2_000;
 
@@ -57,7 +57,8 @@ export function closeInOrder(app: FastifyInstance): void {
  * Closes the socket we listen on, and nothing else: Node's own way of closing an HTTP server cuts idle connections, on
  * which a call may be arriving. The kernel cuts those that wait at the door at that moment. So they are let in first, and
  * kept waiting inside until it is shut: who is not answered yet does not come again with another. What comes on the other
- * connections waits too: while we have much to do, many more come to the door in each turn.
+ * connections waits too: while we have much to do, many more come to the door in each turn. Who comes between the last
+ * look and the close is cut all the same: Linux has no call that shuts a listening socket and keeps its queue.
  */
 async function shutListener(app: FastifyInstance, connections: ReadonlySet<Socket>): Promise<void> {
   const waiting = [...connections];
@@ -67,11 +68,13 @@ async function shutListener(app: FastifyInstance, connections: ReadonlySet<Socke
   // takes over the listening socket, as it is
   door.listen(app.server);
   const end = performance.now() + KNOCKING_MS;
-  for (let quiet = 0; quiet < QUIET_TURNS && performance.now() < end;) {
+  let now = performance.now();
+  for (let quietFrom = now; now - quietFrom < QUIET_MS && now < end;) {
     const before = inside.length;
-    const from = performance.now();
+    const from = now;
     await nextTurn();
-    quiet = inside.length > before || performance.now() - from > SHORT_TURN_MS ? 0 : quiet + 1;
+    now = performance.now();
+    if (inside.length > before || now - from > SHORT_TURN_MS) quietFrom = now;
   }
   door.close();
   for (const socket of inside) {
