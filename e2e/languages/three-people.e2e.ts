@@ -86,7 +86,15 @@ test('a family in Odia, its pandit in Hindi and an operator in English keep one 
     .getByText(/^पूजा .* शुरू हुई/)
     .first()
     .waitFor();
-  await own.getByRole('button', { name: 'ପୂଜା ସମ୍ପନ୍ନ ହେଲା' }).click();
+  // he is asked whether it is over once its time is
+  await his.clock.setFixedTime(later(at, minutes(300)));
+  await his.reload();
+  await his.getByRole('button', { name: 'पूजा संपन्न हुई' }).click();
+  await his.getByRole('button', { name: 'अभी बताएँ' }).click();
+  await his.getByText('यह पूजा संपन्न हुई।').first().waitFor();
+  await isSound(his);
+  await picture(his, 'hi-held');
+  await own.reload();
   await own.getByRole('heading', { name: 'ଆପଣଙ୍କ ମତାମତ' }).waitFor();
   await isSound(own);
   await picture(own, 'or-held');

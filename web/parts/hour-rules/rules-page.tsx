@@ -62,7 +62,7 @@ function Standing({ rules, by }: Pick<Ruled, 'rules'> & Pick<RulesPageProps, 'by
         t('confirmedBy', { name: confirmedBy, day: dateWorded(confirmedAt) })
       ) : (
         <>
-          <b className="font-semibold text-marigold-ink">{`${t('draft')}.`}</b> {by === 'office' && t('byAcharya')}
+          <b className="font-semibold text-marigold-ink">{t('draft')}</b> {by === 'office' && t('byAcharya')}
         </>
       )}
     </p>

@@ -30,9 +30,9 @@ export function Head({ whole, children }: { whole: OfficeCaseWhole; children: Re
     [t('owner'), whole.owner?.name ?? t('nobody')],
     [
       t('sum'),
-      [inRupees(paise(whole.price)), whole.left > 0 && t('left', { amount: inRupees(paise(whole.left)) })]
-        .filter(Boolean)
-        .join('. '),
+      whole.left > 0
+        ? t('left', { sum: inRupees(paise(whole.price)), amount: inRupees(paise(whole.left)) })
+        : inRupees(paise(whole.price)),
     ],
   ] as const;
   const times = whole.closedAt

@@ -8,7 +8,7 @@ export const hourRules = {
     leadAcharya:
       'By which tithis, stars, weekdays and months a ritual may begin. Your word counts: confirm what is right, and correct what is not.',
     odd: 'The rules could not be shown.',
-    draft: 'Not yet confirmed',
+    draft: 'Not yet confirmed.',
     byAcharya: 'An acharya confirms it, on their page of good hours.',
     confirmed: 'Confirmed by {name}',
     confirmedBy: 'Confirmed by {name}, {day}.',

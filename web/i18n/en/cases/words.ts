@@ -36,6 +36,8 @@ export const cases = {
       pandit: 'The pandit says: {what}',
       office: 'The office says: {what}',
     },
+    /** What it is about, as a sentence of its own. */
+    ended: '{what}.',
     deeds,
     stage: {
       new: 'We answer by {answer}\u00a0· We decide by {decide}.',
@@ -176,7 +178,7 @@ export const adminCases = {
     back: 'Cases',
     puja: '{ritual} on {day}',
     booking: 'Open the booking',
-    left: '{amount} can still be refunded.',
+    left: '{sum}. {amount} can still be refunded.',
     sum: 'Price',
     office: 'Office notes',
     similar: 'How such cases were decided',

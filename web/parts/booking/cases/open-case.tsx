@@ -35,5 +35,6 @@ export function OpenCase({ booking: { openCase }, seenBy }: OpenCaseProps) {
 function What({ one: { kind, by }, seenBy }: { one: Open | Open['others'][number]; seenBy: Side }) {
   const t = useTranslations('cases');
   const what = t(`kinds.${kind}`);
-  return <b className="font-semibold">{by === seenBy || by === 'time' ? what : t(`says.${by}`, { what })}.</b>;
+  const said = by === seenBy || by === 'time' ? what : t(`says.${by}`, { what });
+  return <b className="font-semibold">{t('ended', { what: said })}</b>;
 }
