@@ -4,6 +4,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { festivalNamed } from '#domain/almanac/festivals/festivals.ts';
 import { nakshatraName, tithiFullName } from '#domain/almanac/names/names.ts';
 import { namesFor } from '#domain/almanac/names/said.ts';
+import { districtIn } from '#domain/district-names.ts';
 import type { Locale } from '#domain/locale.ts';
 import { asDay, dayAt, instantOf, startOfDay } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
@@ -35,7 +36,7 @@ export async function pictureOfDay(deps: Deps, file: string, asked: PlaceAsked, 
     odia: `${tithi.or} · ${star.or}`,
     lines: [
       `${nameIn(tithi)} · ${nameIn(star)}`,
-      say('sun', { from: clock(sunrise), to: clock(sunset), district: asked.district ?? 'Khordha' }),
+      say('sun', { from: clock(sunrise), to: clock(sunset), district: districtIn(locale, asked.district ?? 'Khordha') }),
       ...festivals.slice(0, 1).map(({ names }) => nameIn(names)),
     ],
     tithi: atSunrise.tithi,
@@ -111,22 +112,36 @@ async function drawInTurn(words: Words): Promise<Buffer> {
   return picture(words).finally(leave);
 }
 
-/** This family of letters has Odia and Latin ones, and comes along: no server needs letters of its own. */
-const fontFile = (weight: string): string =>
-  fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans-oriya/${weight}/NotoSansOriya_${weight}.ttf`));
-const fonts = { plain: fontFile('400Regular'), strong: fontFile('600SemiBold') };
+/** Each family has the letters of one Indian script and Latin ones, and comes along: no server needs letters of its own. */
+const families = {
+  odia: { name: 'Noto Sans Oriya', file: 'noto-sans-oriya', face: 'NotoSansOriya' },
+  devanagari: { name: 'Noto Sans Devanagari', file: 'noto-sans-devanagari', face: 'NotoSansDevanagari' },
+} as const;
+const weights = { plain: '400Regular', strong: '600SemiBold' } as const;
+type Weight = keyof typeof weights;
+
+/** The family that has a text's letters, as Pango and its file name it. */
+function fontOf(text: string, weight: Weight): { name: string; file: string } {
+  const { name, file, face } = families[/[\u0900-\u0963]/.test(text) ? 'devanagari' : 'odia'];
+  const style = weights[weight];
+  return {
+    name: weight === 'strong' ? `${name} SemiBold` : name,
+    file: fileURLToPath(import.meta.resolve(`@expo-google-fonts/${file}/${style}/${face}_${style}.ttf`)),
+  };
+}
 
 async function picture({ title, odia, lines, tithi, foot }: Words): Promise<Buffer> {
   const parts: OverlayOptions[] = [];
   let top = 76;
-  const write = async (text: string, size: number, colour: string, font: keyof typeof fonts, after: number) => {
+  const write = async (text: string, size: number, colour: string, font: Weight, after: number) => {
     const { data, height } = await letters(text, size, colour, font);
     parts.push({ input: data, left: 80, top });
     top += height + after;
   };
   await write(title, title.length > 18 ? 54 : 68, '#6d1a1f', 'strong', 20);
   await write(odia, 42, '#5c4a42', 'plain', 40);
-  for (const line of lines) await write(line, 34, '#2a1d19', 'plain', 22);
+  // on a picture in Odia the line above says the same
+  for (const line of lines.filter((one) => one !== odia)) await write(line, 34, '#2a1d19', 'plain', 22);
   const { data } = await letters(foot, 30, '#b54100', 'strong');
   parts.push({ input: data, left: 80, top: HEIGHT - 84 });
   return sharp(Buffer.from(ground(tithi)))
@@ -136,12 +151,13 @@ async function picture({ title, odia, lines, tithi, foot }: Words): Promise<Buff
 }
 
 /** Words in as many lines as they take. */
-async function letters(text: string, size: number, colour: string, font: keyof typeof fonts) {
+async function letters(text: string, size: number, colour: string, weight: Weight) {
+  const font = fontOf(text, weight);
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${colour}">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</span>`,
-      font: `Noto Sans Oriya ${font === 'strong' ? 'SemiBold ' : ''}${size}px`,
-      fontfile: fonts[font],
+      font: `${font.name} ${size}px`,
+      fontfile: font.file,
       rgba: true,
       width: 690,
       dpi: 72,
