@@ -1,6 +1,6 @@
 import type { RuleSentence } from '#domain/almanac/names/rule-said.ts';
 
-/** By which rule a festival has its day, in English; the other languages have the same (`words/rules.ts`). */
+/** By which rule a festival has its day, in English; the other languages have the same (`contract/words`). */
 export const ruleSentences = {
   'tithi-sunrise': '{tithi} of {month} (new moon to new moon), on the day that has it at sunrise.',
   'tithi-forenoon': '{tithi} of {month} (new moon to new moon), on the day that has it in the forenoon.',

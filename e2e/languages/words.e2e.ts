@@ -30,10 +30,32 @@ const screens: readonly (readonly [who: string, signIn: string | null, paths: re
       '/signup',
       '/pandit-registration',
       '/find-pandit',
+      '/privacy',
+      '/refund-policy',
+      '/panchang',
+      '/panchang/2027/3',
+      '/festivals/2027',
+      '/festivals/diwali',
+      '/eclipses',
+      '/muhurat',
+      '/muhurat/vivah-bahaghara',
     ],
   ],
-  ['a customer', demo.customer, ['/my-bookings']],
-  ['a pandit', demo.pandit, ['/pandit/dashboard', '/pandit/bookings', '/pandit/earning']],
+  ['a customer', demo.customer, ['/my-bookings', '/my-pandits', '/my-days', '/my-cases', '/my-notices', '/profile']],
+  [
+    'a pandit',
+    demo.pandit,
+    [
+      '/pandit/dashboard',
+      '/pandit/bookings',
+      '/pandit/earning',
+      '/pandit/availability',
+      '/pandit/cases',
+      '/pandit/notices',
+      '/pandit/profile',
+    ],
+  ],
+  ['an acharya', demo.acharya, ['/pandit/assigned', '/pandit/hours', '/pandit/hours/vivah-bahaghara']],
   [
     'an admin',
     demo.admin,
@@ -46,6 +68,16 @@ const screens: readonly (readonly [who: string, signIn: string | null, paths: re
       '/admin/staff',
       '/admin/rituals',
       '/admin/audit',
+      '/admin/board',
+      '/admin/cases',
+      '/admin/calls',
+      '/admin/trust',
+      '/admin/find',
+      '/admin/payments',
+      '/admin/panji',
+      '/admin/hours',
+      '/admin/hours/vivah-bahaghara',
+      '/admin/security',
     ],
   ],
 ];
@@ -60,6 +92,30 @@ describe.each(screens)('what %s reads', (_who, phoneNumber, paths) => {
     expect(plainIn(textsOf(document), given)).toEqual([]);
     expect(leavingIn(document)).toEqual([]);
   });
+});
+
+/** What stands behind the lists: one page each of these kinds, and every booking of the first page. */
+const behind: readonly (readonly [who: string, phone: string, list: string, page: RegExp])[] = [
+  ['a customer', demo.customer, '/my-bookings', /^\/my-bookings\/[\w-]{36}$/],
+  ['a customer', demo.customer, '/my-cases', /^\/my-cases\/\w+/],
+  ['a pandit', demo.pandit, '/pandit/bookings', /^\/pandit\/bookings\/[\w-]{36}$/],
+  ['a pandit', demo.pandit, '/pandit/cases', /^\/pandit\/cases\/\w+/],
+  ['an admin', demo.admin, '/admin/cases', /^\/admin\/cases\/\w+/],
+  ['an admin', demo.admin, '/admin/users', /^\/admin\/people\/\w+/],
+];
+
+test.each(behind)('what %s reads behind a list', async (_who, phoneNumber, list, page) => {
+  const { open } = await reader({ phone: phoneNumber, password: demo.password }, { [LOCALE_COOKIE]: 'en-XA' });
+  const { document } = await open(list);
+  const links = document.querySelectorAll('a[href]').map((one) => one.getAttribute('href')?.replace(/^\/xa/, '') ?? '');
+  const found = [...new Set(links.map((one) => one.split(/[?#]/)[0] ?? ''))].filter((one) => page.test(one));
+  expect(found).not.toEqual([]);
+  for (const path of found) {
+    const given = (await open(`${path}.data`)).source;
+    const { document: shown } = await open(path);
+    expect(plainIn(textsOf(shown), given), path).toEqual([]);
+    expect(leavingIn(shown), path).toEqual([]);
+  }
 });
 
 /** Links and forms to pages of ours that would lead out of the language; files and calls have none. */
