@@ -57,7 +57,7 @@ async function faultsAt(page: Page, path: string): Promise<string[]> {
   return (await page.evaluate(faults)).map((fault) => `${path}: ${fault}`);
 }
 
-/** What sticks out of the page, and words broken onto two lines. An e-mail address is none. */
+/** What sticks out of the page, and words broken onto two lines. An e-mail address is none, nor a name that fits on no line. */
 function faults(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const found = scrollWidth > clientWidth ? [`sticks out by ${scrollWidth - clientWidth}`] : [];
@@ -67,7 +67,9 @@ function faults(): string[] {
     const parent = text.parentElement;
     if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('.sr-only, svg, option')) continue;
     const lineHeight = parseFloat(getComputedStyle(parent).fontSize);
-    for (const { 0: word, index } of text.data.matchAll(/(?<![\p{L}\p{M}@.])[\p{L}\p{M}]{2,}(?![\p{L}\p{M}@.]\S)/gu)) {
+    for (const { 0: word, index } of text.data.matchAll(
+      /(?<![\p{L}\p{M}@.])[\p{L}\p{M}]{2,40}(?![\p{L}\p{M}@.]\S)/gu,
+    )) {
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + word.length);

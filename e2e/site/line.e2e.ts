@@ -102,6 +102,7 @@ describe('without a line the screen stays, with what was typed', () => {
     });
     await link(page, 'User Registrations').click();
     await expect.poll(() => asked).toBeGreaterThan(0);
+    await bar(page).waitFor();
     const before = asked;
     const told = page.waitForResponse('**/api/admin/waiting');
     await page.clock.runFor(15_000);
@@ -134,6 +135,7 @@ describe('without a line the screen stays, with what was typed', () => {
     });
     await page.getByRole('main').locator(`a[href="${list}"]`).click();
     await expect.poll(() => asked).toBeGreaterThan(0);
+    await bar(page).waitFor();
     const before = asked;
     await call('POST /booking/update-booking-status', { body: { bookingId: _id, bookingStatus } }, people[other].token);
     await beside.getByText(badge, { exact: true }).first().waitFor();

@@ -1,3 +1,4 @@
+import { useEffectEvent } from 'react';
 import { Outlet, redirect, useNavigation, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pageContext } from '../../load-context.ts';
@@ -50,9 +51,15 @@ export default function AdminLayout({ loaderData: { waiting, rows } }: Route.Com
   const { revalidate } = useRevalidator();
   const { state } = useNavigation();
   // a page that is on its way would be asked for from the beginning, each time anew on a slow line
-  const again = () => void (state === 'idle' && revalidate());
+  const again = useEffectEvent(() => void (state === 'idle' && revalidate()));
   // only where somebody answers: without a line the screen would go, and what was typed with it
-  useFresh(() => void ask('GET /admin/waiting', {}).then(again, (error) => isAnswered(error) && again()));
+  useFresh(
+    () =>
+      void ask('GET /admin/waiting', {}).then(
+        () => again(),
+        (error) => isAnswered(error) && again(),
+      ),
+  );
   if (!user) return null;
   return (
     <AdminFrame user={user} waiting={waiting}>
