@@ -36,7 +36,11 @@ export async function pictureOfDay(deps: Deps, file: string, asked: PlaceAsked, 
     odia: `${tithi.or} · ${star.or}`,
     lines: [
       `${nameIn(tithi)} · ${nameIn(star)}`,
-      say('sun', { from: clock(sunrise), to: clock(sunset), district: districtIn(locale, asked.district ?? 'Khordha') }),
+      say('sun', {
+        from: clock(sunrise),
+        to: clock(sunset),
+        district: districtIn(locale, asked.district ?? 'Khordha'),
+      }),
       ...festivals.slice(0, 1).map(({ names }) => nameIn(names)),
     ],
     tithi: atSunrise.tithi,
