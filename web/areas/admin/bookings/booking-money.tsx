@@ -101,7 +101,7 @@ function Deeds({ deeds }: Pick<BookingMoney, 'deeds'>) {
   };
   return (
     <div className="grid gap-2">
-      <h4 className="text-1 font-semibold text-ink-2">{t('office')}</h4>
+      <p className="text-1 font-semibold text-ink-2">{t('office')}</p>
       <ul className="grid gap-2.5 text-2">
         {deeds.map(({ _id, at, action, by, note }) => (
           <li key={_id} className="grid gap-x-4 sm:grid-cols-[9.5rem_1fr]">

@@ -142,7 +142,7 @@ function Case({ one, seenBy, at }: { one: OwnCase; seenBy: Side; at: string }) {
 }
 
 /** What was said and done in a case, and what its reader can add. */
-export function CaseStory({ one, seenBy }: { one: OwnCase; seenBy: Side }) {
+export function CaseStory({ one, seenBy, isPage = false }: { one: OwnCase; seenBy: Side; isPage?: boolean }) {
   const { momentText } = useFormats();
   const t = useTranslations('cases');
   return (
@@ -165,7 +165,7 @@ export function CaseStory({ one, seenBy }: { one: OwnCase; seenBy: Side }) {
           </li>
         ))}
       </ol>
-      {one.decision && <Decision decision={one.decision} kind={one.kind} />}
+      {one.decision && <Decision decision={one.decision} kind={one.kind} as={isPage ? 'h3' : 'h4'} />}
       <LatePart>
         {one.mayAdd && <AddForm one={one} />}
         {one.appealUntil && <AppealForm caseId={one._id} until={momentText(one.appealUntil)} />}
@@ -198,11 +198,11 @@ function Photos({ ids }: { ids: readonly string[] }) {
 export function Decision({
   decision,
   kind,
-  as: Heading = 'h4',
+  as: Heading,
 }: {
   decision: NonNullable<OwnCase['decision']>;
   kind: OwnCase['kind'];
-  as?: 'h3' | 'h4';
+  as: 'h3' | 'h4';
 }) {
   const t = useTranslations('cases');
   const { remedy, amount, words, cash, measure, reason, lifted, absent } = decision;

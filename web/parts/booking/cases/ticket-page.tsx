@@ -46,7 +46,7 @@ function CaseTicket({ ticket, seenBy, bookings }: Omit<TicketPageProps, 'ticket'
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-7 gap-y-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <Section title={t('facts.story')}>
-          <CaseStory one={ticket} seenBy={seenBy} />
+          <CaseStory one={ticket} seenBy={seenBy} isPage />
         </Section>
         <Facts
           title={t('facts.about')}
