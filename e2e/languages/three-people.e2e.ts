@@ -123,7 +123,10 @@ test('a family in Odia, its pandit in Hindi and an operator in English keep one 
   await desk.getByLabel('The money').selectOption('refundPart');
   await desk.getByLabel('Whole rupees, of a part').fill('100');
   await desk.getByRole('button', { name: 'Decide', exact: true }).click();
-  await desk.getByText(/^Decided on/).first().waitFor();
+  await desk
+    .getByText(/^Decided on/)
+    .first()
+    .waitFor();
   await own.goto(`/or/my-cases/${number}`);
   await own.getByText('The havan was left out; half of the advance goes back.').waitFor();
   await isSound(own);

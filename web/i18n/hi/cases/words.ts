@@ -38,7 +38,7 @@ export const cases: Same<typeof english.cases> = {
       office: 'कार्यालय का कहना है: {what}',
     },
     /** What it is about, as a sentence of its own. */
-    ended: '{what}।',
+    ended: '{what}:',
     deeds,
     stage: {
       new: 'जवाब {answer} तक देंगे\u00a0· फ़ैसला {decide} तक करेंगे।',
@@ -178,7 +178,7 @@ export const adminCases: Same<typeof english.adminCases> = {
     back: 'शिकायतें',
     puja: '{ritual}, {day} को',
     booking: 'बुकिंग खोलें',
-    left: '{sum}। {amount} अब भी वापस किए जा सकते हैं।',
+    left: '{sum}, {amount} अब भी वापस किए जा सकते हैं।',
     sum: 'दक्षिणा',
     office: 'कार्यालय के नोट',
     similar: 'ऐसी शिकायतों का फ़ैसला कैसे हुआ',

@@ -39,7 +39,7 @@ export const cases: Same<typeof english.cases> = {
       office: 'କାର୍ଯ୍ୟାଳୟର କଥା: {what}',
     },
     /** What it is about, as a sentence of its own. */
-    ended: '{what}।',
+    ended: '{what}:',
     deeds,
     stage: {
       new: '{answer} ସୁଦ୍ଧା ଉତ୍ତର ଦେବୁ\u00a0· {decide} ସୁଦ୍ଧା ନିଷ୍ପତ୍ତି ନେବୁ।',
@@ -177,7 +177,7 @@ export const adminCases: Same<typeof english.adminCases> = {
     back: 'ଅଭିଯୋଗ',
     puja: '{ritual}, {day} ଦିନ',
     booking: 'ବୁକିଂ ଖୋଲନ୍ତୁ',
-    left: '{sum}। ଆଉ {amount} ଫେରାଇ ହେବ।',
+    left: '{sum}, ଆଉ {amount} ଫେରାଇ ହେବ।',
     sum: 'ଦକ୍ଷିଣା',
     office: 'କାର୍ଯ୍ୟାଳୟର ଟିପ୍ପଣୀ',
     similar: 'ଏମିତି ଅଭିଯୋଗରେ କ’ଣ ନିଷ୍ପତ୍ତି ହେଲା',
