@@ -1,3 +1,4 @@
+import { hosts } from '../words/hosts.ts';
 import { spelledDigits } from '../words/numbers.ts';
 
 /**
@@ -15,12 +16,6 @@ const titles = new Set(
     ',',
   ),
 );
-export const hosts: ReadonlySet<string> = new Set(
-  'com,net,org,info,biz,app,dev,xyz,top,site,online,link,click,shop,store,live,club,vip,page,web,tech,bank,icu,buzz,name,pro,mobi,edu,gov,int,mil,host,space,website,world,today,news,cloud,fun,win,loan,money,work,life,email,asia,help,support'.split(
-    ',',
-  ),
-);
-
 /** Signs that look like a dot to a browser, and like none to us. */
 const likeDot = /[\u3002\uFF0E\uFF61\u2024]/g;
 
