@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { isTicket } from '#domain/cases/case.ts';
 import { isClock, isDay, isMonth, type Day } from '#domain/time.ts';
-import { faultOfName } from '#domain/people/name-words.ts';
+import { faultOfName, type NameScript } from '#domain/people/name-words.ts';
 import { bareIfPhone, isPhone, isTenDigits } from '#domain/people/phone.ts';
+import { cleanName } from '#domain/people/scripts/clean-name.ts';
 import { isOtp } from '#domain/sign-in/otp.ts';
 import { isPincode } from '#domain/people/pincode.ts';
 import { MAX_RUPEES } from '#domain/money.ts';
@@ -40,26 +41,37 @@ const isStorable = (value: string): boolean => !unstorable.test(value);
 
 /** Text a person typed: trimmed, never empty, never longer than its column needs. */
 export const text = (max: number, code: MessageCode = 'required', long: MessageCode = 'too_long') =>
-  z.string(says(code)).trim().min(1, says(code)).max(max, says(long)).refine(isStorable, says('invalid'));
+  filled(z.string(says(code)), max, code, long);
 /** The same where nothing need be said: an empty field is null. */
-export const optionalText = (max: number, long: MessageCode = 'too_long') =>
-  z
-    .string()
+export const optionalText = (max: number, long: MessageCode = 'too_long') => filledOrNot(z.string(), max, long);
+
+const filled = (typed: z.ZodString, max: number, code: MessageCode, long: MessageCode = 'too_long') =>
+  typed.trim().min(1, says(code)).max(max, says(long)).refine(isStorable, says('invalid'));
+const filledOrNot = (typed: z.ZodString, max: number, long: MessageCode = 'too_long') =>
+  typed
     .trim()
     .max(max, says(long))
     .refine(isStorable, says('invalid'))
     .transform((value) => value || null)
     .nullish();
 
-/** A person's name. Messages carry the name. */
-export const personName = text(120, 'name_required').superRefine(refuseNoName);
+/** Letters of a name at most. */
+const NAME_MAX = 120;
+/** A name without the signs nobody sees, whatever else it is: a profile may send back one that was taken once. */
+export const seenName = filled(z.string(says('name_required')).overwrite(cleanName), NAME_MAX, 'name_required');
 /** The same where nobody need be named: an empty field is null. */
-export const optionalPersonName = optionalText(120).superRefine((name, context) => {
-  if (name) refuseNoName(name, context);
-});
+export const optionalSeenName = filledOrNot(z.string().overwrite(cleanName), NAME_MAX);
 
-function refuseNoName(name: string, context: z.RefinementCtx): void {
-  const fault = name.trim() === '' ? null : faultOfName(name);
+/** A person's name. Messages carry the name. */
+export const personName = seenName.superRefine((name, context) => refuseNoName(name, context));
+/** The same where nobody need be named, or not in that script. */
+export const optionalPersonName = (script?: NameScript) =>
+  optionalSeenName.superRefine((name, context) => {
+    if (name) refuseNoName(name, context, script);
+  });
+
+function refuseNoName(name: string, context: z.RefinementCtx, script?: NameScript): void {
+  const fault = name.trim() === '' ? null : faultOfName(name, script);
   if (fault) context.addIssue({ code: 'custom', message: says(fault) });
 }
 

@@ -4,7 +4,7 @@ import { reviewActions, trainingAnswers } from '#domain/people/onboarding.ts';
 import { peopleSorts } from '#domain/choices.ts';
 import { endpoints } from './endpoint.ts';
 import { fixedFieldCodes } from './errors.ts';
-import { day, id, instant, more, ourDay, phone, search, text } from './fields.ts';
+import { day, id, instant, more, ourDay, phone, search, seenName, text } from './fields.ts';
 import type { MessageCode } from './messages.ts';
 import { fieldInputs, fieldShapes, price, years } from './profile/field-shapes.ts';
 
@@ -79,8 +79,8 @@ export const offerInput = z.strictObject({
 
 /** What a person may send about themselves. Protected fields are accepted only unchanged. */
 export const profileInput = z.strictObject({
-  /** A new one is a `personName`; one that is kept is taken as it is. So is the name for an emergency. */
-  name: text(120, 'name_required').optional(),
+  /** A new one is a `personName`; one that is kept is taken as it is. So are the other names of a profile. */
+  name: seenName.optional(),
   phone: phone.optional(),
   ...fieldInputs,
   rituals: z.array(offerInput).max(60).optional(),

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { MAX_RUPEES } from '#domain/money.ts';
 import { fieldNames, fieldOf, genders, type FieldKind, type FieldName, type KindOf } from '#domain/profile/fields.ts';
 import { YEARS_MAX } from '#domain/profile/profile.ts';
-import { birthday, optionalEmail, optionalPincode, optionalText, ourDay, phone, text } from '../fields.ts';
+import {
+  birthday,
+  optionalEmail,
+  optionalPincode,
+  optionalSeenName,
+  optionalText,
+  ourDay,
+  phone,
+  text,
+} from '../fields.ts';
 import type { MessageCode } from '../messages.ts';
 
 /** The shapes of the fields of a profile: what is answered, and what a person may send. */
@@ -43,7 +52,7 @@ const ofKind = {
 const inputOf = {
   text: (max: number) => optionalText(max),
   lines: (max: number) => optionalText(max),
-  name: (max: number) => optionalText(max),
+  name: () => optionalSeenName,
   email: () => optionalEmail,
   phone: () => z.union([z.literal('').transform(() => null), phone]).nullish(),
   pincode: () => optionalPincode,

@@ -121,7 +121,34 @@ describe('what is typed as the name of a person', () => {
     ['Ravi ⑨⑧⑦⑥⑤④③②①⓪', 'name_plain'],
     ['Ravi @ravi', 'name_plain'],
     ['Turned \u202Emoc.ibs', 'name_plain'],
+    ['Renée D’Souza', null],
+    ['Ravi & Sita ଦାସ', null],
+    ['সস্মিতা বেহেরা', 'name_script'],
+    ['சஸ்மிதா', 'name_script'],
+    ['Rаvi Das', 'name_script'],
+    ['Ravi ஶ் Das', 'name_script'],
+    ['Ravi 🙏', 'name_script'],
+    ['𝓡𝓪𝓿𝓲 Das', 'name_script'],
+    ['山田', 'name_script'],
   ])('%j: %s', (typed, fault) => {
     expect(faultOfName(typed)).toBe(fault);
+  });
+});
+
+describe('what is typed as a name in one script', () => {
+  test.each<[typed: string, script: 'odia' | 'devanagari', fault: ReturnType<typeof faultOfName>]>([
+    ['ସସ୍ମିତା ବେହେରା', 'odia', null],
+    ['ଏସ. କେ. ଦାସ (ମିନି)', 'odia', null],
+    ['ଉତ୍\u200Cକଳ', 'odia', null],
+    ['Sasmita', 'odia', 'name_odia'],
+    ['ସସ୍ମିତା Behera', 'odia', 'name_odia'],
+    ['सस्मिता', 'odia', 'name_odia'],
+    ['ର', 'odia', 'name_letters'],
+    ['ସସ୍ମିତା sbi.com', 'odia', 'name_plain'],
+    ['सस्मिता बेहेरा', 'devanagari', null],
+    ['ସସ୍ମିତା', 'devanagari', 'name_devanagari'],
+    ['सस्मिता 🙏', 'devanagari', 'name_script'],
+  ])('%j in %s: %s', (typed, script, fault) => {
+    expect(faultOfName(typed, script)).toBe(fault);
   });
 });

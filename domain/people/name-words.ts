@@ -1,3 +1,4 @@
+import { hosts } from '../words/hosts.ts';
 import { spelledDigits } from '../words/numbers.ts';
 
 /**
@@ -15,12 +16,6 @@ const titles = new Set(
     ',',
   ),
 );
-export const hosts: ReadonlySet<string> = new Set(
-  'com,net,org,info,biz,app,dev,xyz,top,site,online,link,click,shop,store,live,club,vip,page,web,tech,bank,icu,buzz,name,pro,mobi,edu,gov,int,mil,host,space,website,world,today,news,cloud,fun,win,loan,money,work,life,email,asia,help,support'.split(
-    ',',
-  ),
-);
-
 /** Signs that look like a dot to a browser, and like none to us. */
 const likeDot = /[\u3002\uFF0E\uFF61\u2024]/g;
 
@@ -81,14 +76,25 @@ const hidesAddress = (text: string): boolean => {
   });
 };
 
+/** What no name is written in: signs that are neither of a keyboard nor of Latin, Odia or Devanagari, nor stand between words. */
+const foreign = /[^\x20-\x7E\p{sc=Latn}\p{sc=Orya}\p{sc=Deva}\p{sc=Zinh}\p{P}\p{Z}]/u;
+/** Letters that do not belong to a script. */
+const notOf = { odia: /(?!\p{sc=Orya})[\p{L}\p{M}]/u, devanagari: /(?!\p{sc=Deva})[\p{L}\p{M}]/u };
+
+/** A name in one of these scripts can be given beside the name of the account. */
+export type NameScript = keyof typeof notOf;
+type NameFault = 'name_letters' | 'name_plain' | 'name_script' | `name_${NameScript}`;
+
 /**
  * What is wrong with what somebody typed as the name of a person, or null: a name is said in letters, two at least, and says
- * nothing but a name. Initials (`S. K. Das`), one word (`Bibhu`) and every script are names.
+ * nothing but a name, in Latin, Odia or Devanagari; `script`: in this one alone. Initials (`S. K. Das`) and one word (`Bibhu`) are names.
  */
-export function faultOfName(text: string): 'name_letters' | 'name_plain' | null {
+export function faultOfName(text: string, script?: NameScript): NameFault | null {
   const signs = text.normalize('NFKC');
   if ((signs.match(/[\p{L}\p{M}]/gu) ?? []).length < 2) return 'name_letters';
   const digits = (signs.match(/\p{N}/gu) ?? []).length;
   if (digits + spelledIn(signs) >= OF_MOBILE) return 'name_plain';
-  return digits <= MOST_DIGITS && isPlainName(text) && !hidesAddress(text) ? null : 'name_plain';
+  if (digits > MOST_DIGITS || !isPlainName(text) || hidesAddress(text)) return 'name_plain';
+  if (script && notOf[script].test(text)) return `name_${script}`;
+  return foreign.test(text) ? 'name_script' : null;
 }

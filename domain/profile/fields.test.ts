@@ -5,7 +5,14 @@ import { fieldsWith, nothingSaid, saidIn, sentOf } from './fields.ts';
 
 test('the fields of a section are those whose row names that section', () => {
   expect(fieldsWith({ family: 'professional' })).toEqual(['occupation', 'education']);
-  expect(fieldsWith({ pandit: 'personal' })).toEqual(['dob', 'email', 'yearsOfExperience', 'referredBy']);
+  expect(fieldsWith({ pandit: 'personal' })).toEqual([
+    'nameOdia',
+    'nameDevanagari',
+    'dob',
+    'email',
+    'yearsOfExperience',
+    'referredBy',
+  ]);
   expect(fieldsWith({ table: 'people', inPublic: true })).toEqual(['district', 'city', 'profileUrl']);
 });
 

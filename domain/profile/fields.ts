@@ -49,9 +49,19 @@ interface Field {
 /**
  * What people say about themselves, a row for each field, in the order of forms (docs/decisions/0166-a-field-is-a-row.md).
  * The columns that are read, changed, exported and erased follow from this table, and so do the contract's shapes, the
- * office's facts and the plain inputs of both forms. A name and the phone of the sign-in belong to the account.
+ * office's facts and the plain inputs of both forms. The name of the account and the phone of the sign-in
+ * stand beside them.
  */
 export const profileFields = {
+  nameOdia: { table: 'people', kind: 'name', max: 120, family: 'personal', pandit: 'personal', office: 'personal' },
+  nameDevanagari: {
+    table: 'people',
+    kind: 'name',
+    max: 120,
+    family: 'personal',
+    pandit: 'personal',
+    office: 'personal',
+  },
   dob: { table: 'people', kind: 'birthday', family: 'personal', pandit: 'personal', office: 'personal' },
   gender: { table: 'people', kind: 'gender', family: 'personal', office: 'personal' },
   email: { table: 'people', kind: 'email', family: 'contact', pandit: 'personal' },

@@ -1,4 +1,4 @@
-import { hosts } from '../people/name-words.ts';
+import { hosts } from './hosts.ts';
 import { phonesIn, saysDigits, type Stretch } from './phones.ts';
 
 /** How somebody is reached, in words people write: reviews must not say it at all, letters not before the day is agreed. */
@@ -103,7 +103,7 @@ const address = new RegExp(
 );
 const addressesIn = (plain: string): Stretch[] => [...plain.matchAll(address)].map(stretchOf);
 
-/** Ends of hosts that are met in India, beside those that name-words.ts knows; `good.He` is a full stop that lacks its space. */
+/** Ends of hosts that are met in India, beside those that hosts.ts knows; `good.He` is a full stop that lacks its space. */
 const ends = [...hosts, 'in', 'co', 'io', 'me', 'ly', 'gl', 'tk', 'cc'].join('|');
 /** A dot, also pulled apart from its host, or in brackets: `pujari . in`, `pujari[.]in`. */
 const dot = String.raw`(?:\.|\s+\.\s*|\s*[[({]\s*(?:\.|dot)\s*[\])}]\s*)`;

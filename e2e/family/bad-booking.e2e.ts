@@ -162,7 +162,7 @@ test('one’s own profile, password and account', async () => {
       ['', needed],
       [bad.spaces, needed],
       [bad.long, tooLong],
-      [bad.emoji, null],
+      [bad.emoji, 'Please write the name in English, Odia or Hindi letters.'],
       [bad.html, null],
     ],
     'Date of birth': [

@@ -46,7 +46,7 @@ test('each part is written by itself; what is cancelled is as before', async () 
 
   await edit(page, 'Personal details');
   expect(await field(page, 'Full name').inputValue()).toBe(pandit.name);
-  const odd = `<b>ପଣ୍ଡିତ</b> 🙏🏽 '); DROP TABLE people;--`;
+  const odd = `<b>ପଣ୍ଡିତ</b> '); DROP TABLE people;--`;
   await field(page, 'Full name').fill(odd);
   await field(page, 'Email').fill('hota@example.org');
   await field(page, 'Date of birth').fill('1980-02-28');

@@ -129,7 +129,7 @@ describe('signing up', () => {
     const type = page.getByLabel('User Type');
     expect(await type.locator('option').allTextContents()).toEqual(['Pandit', 'Acharya']);
     await type.selectOption('acharya');
-    const name = `${bad.html} ${bad.emoji}`;
+    const name = `${bad.html} ଓଁ`;
     await page.getByLabel('Full name').fill(name);
     await page.getByLabel('Referred By').fill(bad.sql);
     await toPassword(page);

@@ -22,6 +22,8 @@ const me = async (who: TestPerson) => (await t.call('GET /auth/me', {}, who)).st
 async function tellAll(who: TestPerson): Promise<void> {
   const updateData = {
     name: 'Sasmita Rout',
+    nameOdia: 'ସସ୍ମିତା ରାଉତ',
+    nameDevanagari: 'सस्मिता राउत',
     email: 'sasmita@example.org',
     dob: '1990-02-28',
     gender: 'female',

@@ -36,6 +36,13 @@ test('holds the profile, the consent and the sign-ins, as a file nobody else kee
   expect(lines).toHaveLength(1);
 });
 
+test('holds the name in every script it was given in', async () => {
+  const who = await t.person('user');
+  const names = { name: 'Sasmita Rout', nameOdia: 'ସସ୍ମିତା ରାଉତ', nameDevanagari: 'सस्मिता राउत' };
+  await t.call('POST /user/update-profile', { body: { updateData: names } }, who);
+  expect((await take(who)).body.data.profile).toMatchObject(names);
+});
+
 test('holds bookings with their story, payments and refunds, and no other person’s id', async () => {
   const family = await familyToPay(t, 501);
   const checkout = await paid(t, family);

@@ -1,4 +1,5 @@
 import type { Routes } from '../deps.ts';
+import { localeOf } from '../http/locale.ts';
 import { calendarOf, declare, remove, type ChooseRituals } from './availability.ts';
 import { declarePattern } from './pattern.ts';
 import { daysAhead } from './days-ahead.ts';
@@ -10,7 +11,7 @@ import { freeIn } from './windows/count-free.ts';
 export const availabilityRoutes =
   (chooseRituals: ChooseRituals): Routes =>
   (route, deps) => {
-    route('POST /availability/filter-availability', ({ body }) => search(deps, body));
+    route('POST /availability/filter-availability', ({ body, request }) => search(deps, body, localeOf(request)));
     route('POST /availability/free-in-windows', ({ body }) => freeIn(deps, body));
     route('GET /availability/days-ahead', ({ viewer }) => daysAhead(deps, viewer));
     route('POST /availability/get-by-user', ({ viewer, body }) => calendarOf(deps, viewer, body));

@@ -1,5 +1,6 @@
 import { holdingStatuses } from '#domain/booking.ts';
 import type { Paise } from '#domain/money.ts';
+import type { NameInScripts } from '#domain/people/scripts/name-in.ts';
 import type { PriestType } from '#domain/roles.ts';
 import { addDays, startOfDay, type Day, type Instant, type Period } from '#domain/time.ts';
 import type { Part, Sql } from '../db/sql.ts';
@@ -8,7 +9,7 @@ import { blockBit, blocksUntil, dayBit, isPreset, languageBit } from './searchab
 
 /** SQL of the search. Its plan and what it costs are in `docs/decisions/0012-search-plan.md`. */
 
-export interface FoundRow {
+export interface FoundRow extends NameInScripts {
   /** The entry that declares the day. */
   id: string;
   panditId: string;
@@ -16,7 +17,6 @@ export interface FoundRow {
   experienceYears: number;
   /** In the order by rating: what is ordered by. */
   rank: number | null;
-  name: string;
   userType: PriestType;
   profileUrl: string | null;
   city: string | null;
@@ -60,7 +60,7 @@ export const findPandits = (sql: Sql, search: Search): Promise<FoundRow[]> =>
  */
 export function searchStatement(sql: Sql, search: Search) {
   return sql`
-    SELECT a.id, o.pandit_id, o.price_paise, o.experience_years, o.rank, p.name, p.user_type, p.profile_url, p.city, p.district,
+    SELECT a.id, o.pandit_id, o.price_paise, o.experience_years, o.rank, p.name, p.name_odia, p.name_devanagari, p.user_type, p.profile_url, p.city, p.district,
       s.temple_city, s.temple_district, s.temple_state, s.languages, ${startIn(sql, search)} AS starts_at
     FROM (
       SELECT o.pandit_id, o.price_paise, o.experience_years, ${rankIn(sql, search)} AS rank FROM search_offers o

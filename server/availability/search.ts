@@ -4,7 +4,9 @@ import type { Reply } from '#contract/index.ts';
 import { periodOf } from '#domain/booking.ts';
 import { DAYS_AHEAD } from '#domain/calendar/declaring.ts';
 import { clockAt } from '#domain/calendar/good-hours.ts';
+import type { Locale } from '#domain/locale.ts';
 import { paise, rupees } from '#domain/money.ts';
+import { nameIn } from '#domain/people/scripts/name-in.ts';
 import { addDays, dayAt, HOUR, instantOf, type Instant } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
@@ -25,7 +27,11 @@ const PER_PAGE = 20;
  * Approved pandits who offer the ritual, declared the day and are free. Without a start a booking takes the whole day,
  * so a pandit who holds anything on that day is left out; with an hour, only one who holds something in its hours.
  */
-export async function search(deps: Deps, wish: Wish): Promise<Reply<'POST /availability/filter-availability'>> {
+export async function search(
+  deps: Deps,
+  wish: Wish,
+  locale: Locale,
+): Promise<Reply<'POST /availability/filter-availability'>> {
   const now = deps.now();
   const hours = hoursIn(wish, now);
   refusePast(wish, now);
@@ -67,6 +73,7 @@ export async function search(deps: Deps, wish: Wish): Promise<Reply<'POST /avail
       present(row, answers.get(row.panditId), {
         rating: ratings.get(row.panditId) ?? null,
         reliability: words.get(row.panditId) ?? UNKNOWN,
+        locale,
       }),
     ),
     nextCursor: last ? writeCursor(keyOf(last, sort)) : null,
@@ -113,11 +120,11 @@ const keyOf = (row: FoundRow, sort: Sort): z.input<ReturnType<typeof keyShape>> 
   row.panditId,
 ];
 
-/** A pandit the search found, as families see them. */
+/** A pandit the search found, as families see them who read that language. */
 export const present = (
   row: FoundRow,
   answersWithin: number | undefined,
-  trust: Pick<Found, 'rating' | 'reliability'>,
+  { locale, ...trust }: Pick<Found, 'rating' | 'reliability'> & { readonly locale: Locale | undefined },
 ): Found => ({
   _id: row.id,
   price: rupees(row.pricePaise),
@@ -127,7 +134,7 @@ export const present = (
   ...trust,
   userId: {
     _id: row.panditId,
-    name: row.name,
+    name: nameIn(locale, row),
     userType: row.userType,
     profileUrl: row.profileUrl,
     city: row.city,

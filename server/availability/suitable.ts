@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale.ts';
 import type { Paise } from '#domain/money.ts';
 import type { Day, Instant, Period } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
@@ -62,8 +63,8 @@ export async function freeOn(
   });
 }
 
-/** These pandits as a search shows them. */
-export async function presentFree(sql: Sql, rows: readonly FoundRow[], now: Instant) {
+/** These pandits as a search shows them; without a language, by the names they signed up with. */
+export async function presentFree(sql: Sql, rows: readonly FoundRow[], now: Instant, locale?: Locale) {
   const ids = rows.map(({ panditId }) => panditId);
   const [answers, ratings, words] = await Promise.all([
     answerTimes(sql, ids, now),
@@ -74,6 +75,7 @@ export async function presentFree(sql: Sql, rows: readonly FoundRow[], now: Inst
     present(row, answers.get(row.panditId), {
       rating: ratings.get(row.panditId) ?? null,
       reliability: words.get(row.panditId) ?? UNKNOWN,
+      locale,
     }),
   );
 }

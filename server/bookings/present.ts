@@ -18,7 +18,7 @@ import type { Viewer } from '../http/viewer.ts';
 import { refundsOf, type RefundProgress } from '../ledger/ledger.ts';
 import { askedBeside } from './asks/ask-store.ts';
 import { presentAsks } from './asks/present-asks.ts';
-import { knownTo, knowsHouse, readsMasked, wordsFor } from './known-to.ts';
+import { knownTo, knowsHouse, nameFor, readsMasked, wordsFor } from './known-to.ts';
 import { fallenOf, notFallen } from './lists/lacking-store.ts';
 import { rivalsOf, type RivalRow } from './lists/pandit-list-store.ts';
 import { openProposals, type ProposalRow } from './move/proposal-store.ts';
@@ -57,10 +57,7 @@ async function presented(
     moneyCasesOf(sql, refsOf(rows.filter(({ moneyWaits }) => moneyWaits > 0))),
     fallenOf(sql, fallen, new Date(now)),
     askedBeside(sql, refsOf(rows.filter(({ status, askId }) => askId !== null && isAskedNow(status)))),
-    presentAsks(
-      sql,
-      rows.filter((row) => viewer.id !== row.panditId),
-    ),
+    presentAsks(sql, viewer, rows),
   ]);
   const byBooking = Map.groupBy(events, (event) => event.bookingId);
   const against = Map.groupBy(rivals, (rival) => rival.ofId);
@@ -74,7 +71,7 @@ async function presented(
       openCase,
       ...(fell.get(row.id) ?? notFallen),
       othersAsked: beside.has(row.id),
-      conflicts: (against.get(row.id) ?? []).map(presentRival),
+      conflicts: (against.get(row.id) ?? []).map((rival) => presentRival(viewer, rival)),
       ask: (row.askId !== null && asks.get(row.askId)) || null,
       proposal: proposed ? presentProposal(viewer, row, proposed, said) : null,
     };
@@ -289,10 +286,10 @@ const presentProposal = (viewer: Viewer, row: BookingRow, proposed: ProposalRow,
   endsAt: proposed.endsAt.toISOString(),
 });
 
-const presentRival = (row: RivalRow): Rival => ({
+const presentRival = (viewer: Viewer, row: RivalRow): Rival => ({
   _id: row.id,
   ritualType: row.ritualName,
-  family: row.customerName,
+  family: nameFor(viewer, row),
   bookingDate: row.day,
   startTime: row.startMinute === null ? null : clockOf(row.startMinute),
   startsAt: row.startsAt.toISOString(),

@@ -68,11 +68,15 @@ export interface BookingRow {
   ritualName: string;
   ritualImageUrl: string;
   customerName: string;
+  customerNameOdia: string | null;
+  customerNameDevanagari: string | null;
   /** Null once the account is deleted. */
   customerPhone: string | null;
   customerEmail: string | null;
   customerProfileUrl: string | null;
   panditName: string;
+  panditNameOdia: string | null;
+  panditNameDevanagari: string | null;
   panditPhone: string | null;
   panditEmail: string | null;
   panditProfileUrl: string | null;
@@ -90,9 +94,9 @@ export const selectBookings = (sql: Sql) => sql`
     w.amount_paise AS waiting_paise, w.state AS waiting_state, w.reason AS waiting_reason,
     b.rest_paid_paise, b.rest_given_paise, b.rest_received_paise, b.created_at, b.updated_at,
     r.name AS ritual_name, r.image_url AS ritual_image_url,
-    c.name AS customer_name, c.phone AS customer_phone, c.email AS customer_email,
+    c.name AS customer_name, c.name_odia AS customer_name_odia, c.name_devanagari AS customer_name_devanagari, c.phone AS customer_phone, c.email AS customer_email,
     c.profile_url AS customer_profile_url,
-    p.name AS pandit_name, p.phone AS pandit_phone, p.email AS pandit_email, p.profile_url AS pandit_profile_url,
+    p.name AS pandit_name, p.name_odia AS pandit_name_odia, p.name_devanagari AS pandit_name_devanagari, p.phone AS pandit_phone, p.email AS pandit_email, p.profile_url AS pandit_profile_url,
     p.status = 'approved' AND p.deleted_at IS NULL AS pandit_listed,
     b.status IN ${sql(unansweredStatuses)} AND EXISTS (
       SELECT 1 FROM bookings o

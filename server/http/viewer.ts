@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { DRAWN_FOR } from '#contract/page.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { UserStatus, UserType } from '#domain/roles.ts';
 import type { Config } from '../config.ts';
 import { refuse } from './failure.ts';
+import { localeOf } from './locale.ts';
 import { demandOwnPage, refuseForeignPage } from './own-page.ts';
 
 /** The person a token belongs to, as the database knows them at this moment. */
@@ -15,6 +17,8 @@ export interface Viewer {
   readonly sessionId: string;
   /** This admin must have a second factor and has none yet: until then they may only set one up. */
   readonly lacksFactor: boolean;
+  /** In which the answer to this call is read: of the page, else of the browser or the account. Unknown outside a call. */
+  readonly locale?: Locale;
 }
 
 /** Who a call comes from; null for a token or a cookie that is void, expired, or of a closed account. */
@@ -45,7 +49,7 @@ export async function admit(
   // a page that is not ours can sign nobody in or out
   if (isDoor) return refuseForeignPage(config, request);
   const viewer = await identify(request, response, authenticate, config);
-  if (viewer) viewers.set(request, viewer);
+  if (viewer) viewers.set(request, { ...viewer, locale: localeOf(request) });
   if (who === 'anyone') return;
   if (!viewer) refuse('sign_in');
   if (who !== 'signed-in' && !who.includes(viewer.userType)) refuse('forbidden');

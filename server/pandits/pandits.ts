@@ -1,6 +1,8 @@
 import type { PanditInShort, PublicPandit } from '#contract/pandits.ts';
 import type { RitualPage } from '#contract/rituals.ts';
+import type { Locale } from '#domain/locale.ts';
 import { rupees } from '#domain/money.ts';
+import { nameIn } from '#domain/people/scripts/name-in.ts';
 import { fieldsWith, saidIn } from '#domain/profile/fields.ts';
 import { dayAt, minutes, type Instant } from '#domain/time.ts';
 import { freeDaysOf } from '../availability/free-days.ts';
@@ -27,7 +29,7 @@ import {
 const publicFields = fieldsWith({ inPublic: true });
 
 /** The page of an approved pandit. Refuses `pandit_unknown`, also for one who is not approved (any more). */
-export async function pageOf({ replica, now }: Deps, id: string): Promise<PublicPandit> {
+export async function pageOf({ replica, now }: Deps, id: string, locale: Locale): Promise<PublicPandit> {
   const [pandit, offers, free, ratings, words] = await Promise.all([
     panditById(replica, id),
     offersOf(replica, id),
@@ -37,7 +39,7 @@ export async function pageOf({ replica, now }: Deps, id: string): Promise<Public
   ]);
   if (!pandit) refuse('pandit_unknown');
   return {
-    ...inPublic(pandit),
+    ...inPublic(pandit, locale),
     ...saidIn(publicFields, pandit),
     rating: ratings.get(id) ?? null,
     reliability: words.get(id) ?? UNKNOWN,
@@ -50,8 +52,10 @@ export async function pageOf({ replica, now }: Deps, id: string): Promise<Public
 export const isListed = async (sql: Sql, id: string): Promise<boolean> => (await panditById(sql, id)) !== null;
 
 /** What a pandit who has a page is called; null where there is none. */
-export const nameListed = async (sql: Sql, id: string): Promise<string | null> =>
-  (await panditById(sql, id))?.name ?? null;
+export async function nameListed(sql: Sql, id: string, locale?: Locale): Promise<string | null> {
+  const pandit = await panditById(sql, id);
+  return pandit && nameIn(locale, pandit);
+}
 
 /** How many approved pandits offer a ritual. */
 export const countOffering = async (sql: Sql, ritualId: string): Promise<number> =>
@@ -70,12 +74,12 @@ const SHOWN = 6;
 /** So long what a thousand and more ask for a ritual counts as known: one of them moves none of the figures. */
 const PRICES_MS = minutes(15);
 
-/** Prices of a ritual, in rupees, and some pandits who offer the ritual and are free soon. */
+/** Prices of a ritual, in rupees, and some pandits who offer the ritual and are free soon, named as a language has them. */
 export async function offersFor(
   sql: Sql,
   ritualId: string,
   now: Instant,
-): Promise<Pick<RitualPage, 'prices' | 'pandits'>> {
+): Promise<Pick<RitualPage, 'prices'> & { panditsIn: (locale: Locale) => RitualPage['pandits'] }> {
   // some of those who declared days may have none left
   const [prices, candidates] = await Promise.all([
     keptFigure(
@@ -93,13 +97,13 @@ export async function offersFor(
     candidates.map(({ id }) => id),
     now,
   );
-  const pandits = candidates.flatMap((row): PanditInShort[] => {
-    const [next] = free.get(row.id) ?? [];
-    if (!next) return [];
-    return [
-      { ...inPublic(row), price: rupees(row.pricePaise), experience: row.experienceYears, nextFreeDay: next.day },
-    ];
-  });
+  const pandits = (locale: Locale) =>
+    candidates.flatMap((row): PanditInShort[] => {
+      const [next] = free.get(row.id) ?? [];
+      if (!next) return [];
+      const { pricePaise, experienceYears: experience } = row;
+      return [{ ...inPublic(row, locale), price: rupees(pricePaise), experience, nextFreeDay: next.day }];
+    });
   return {
     prices: prices && {
       count: prices.count,
@@ -107,13 +111,13 @@ export async function offersFor(
       median: rupees(prices.median),
       highest: rupees(prices.highest),
     },
-    pandits: pandits.slice(0, SHOWN),
+    panditsIn: (locale) => pandits(locale).slice(0, SHOWN),
   };
 }
 
-const inPublic = ({ id, name, userType, profileUrl, city, district, languages }: PublicRow) => ({
+const inPublic = ({ id, userType, profileUrl, city, district, languages, ...named }: PublicRow, locale: Locale) => ({
   _id: id,
-  name,
+  name: nameIn(locale, named),
   userType,
   profileUrl,
   city,

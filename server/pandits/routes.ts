@@ -1,8 +1,9 @@
 import type { Routes } from '../deps.ts';
+import { localeOf } from '../http/locale.ts';
 import { assignedTo } from './assigned.ts';
 import { pageOf } from './pandits.ts';
 
 export const panditsRoutes: Routes = (route, deps) => {
   route('GET /pandits/assigned', ({ viewer }) => assignedTo(deps, viewer.id));
-  route('GET /pandits/:id', ({ params }) => pageOf(deps, params.id));
+  route('GET /pandits/:id', ({ params, request }) => pageOf(deps, params.id, localeOf(request)));
 };

@@ -1,4 +1,5 @@
 import type { Paise } from '#domain/money.ts';
+import type { NameInScripts } from '#domain/people/scripts/name-in.ts';
 import { fieldsWith } from '#domain/profile/fields.ts';
 import type { PriestType } from '#domain/roles.ts';
 import { addDays, type Day } from '#domain/time.ts';
@@ -8,9 +9,8 @@ import type { Sql } from '../db/sql.ts';
 
 /** SQL of what anybody may see of a pandit. Only approved ones are seen at all. */
 
-export interface PublicRow {
+export interface PublicRow extends NameInScripts {
   id: string;
-  name: string;
   userType: PriestType;
   profileUrl: string | null;
   city: string | null;
@@ -26,7 +26,7 @@ const isListed = (sql: Sql) =>
 /** With every field that anybody may read (`domain/profile/fields.ts`), by column. */
 export async function panditById(sql: Sql, id: string): Promise<PublicRow | null> {
   const [row] = await sql<PublicRow[]>`
-    SELECT p.id, p.name, p.user_type ${fieldColumns(sql, inPublic, { people: 'p', pandits: 's' })}
+    SELECT p.id, p.name, p.name_odia, p.name_devanagari, p.user_type ${fieldColumns(sql, inPublic, { people: 'p', pandits: 's' })}
     FROM people p JOIN pandits s ON s.pandit_id = p.id
     WHERE p.id = ${id} AND ${isListed(sql)}`;
   return row ?? null;
@@ -82,7 +82,8 @@ export async function mostExperienced(
   { today, limit }: { today: Day; limit: number },
 ): Promise<OfferingRow[]> {
   return sql<OfferingRow[]>`
-    SELECT p.id, p.name, p.user_type, p.profile_url, p.city, p.district, s.languages, o.price_paise, o.experience_years
+    SELECT p.id, p.name, p.name_odia, p.name_devanagari, p.user_type, p.profile_url, p.city, p.district, s.languages,
+      o.price_paise, o.experience_years
     FROM offers o
     JOIN people p ON p.id = o.pandit_id
     JOIN pandits s ON s.pandit_id = o.pandit_id

@@ -2,6 +2,7 @@ import type { OwnData } from '#contract/account.ts';
 import type { MyPandit } from '#contract/booking/returning.ts';
 import type { Reply } from '#contract/index.ts';
 import { rupees } from '#domain/money.ts';
+import { nameIn } from '#domain/people/scripts/name-in.ts';
 import { clockOf } from '#domain/time.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
@@ -22,12 +23,12 @@ export async function myPandits({ pool, now }: Deps, viewer: Viewer): Promise<Re
     rows.map(({ id }) => id),
     now(),
   );
-  return { pandits: rows.map((row) => present(row, ratings.get(row.id) ?? null)) };
+  return { pandits: rows.map((row) => present(viewer, row, ratings.get(row.id) ?? null)) };
 }
 
-const present = (row: KeptRow, rating: MyPandit['rating']): MyPandit => ({
+const present = ({ locale }: Viewer, row: KeptRow, rating: MyPandit['rating']): MyPandit => ({
   _id: row.id,
-  name: row.name,
+  name: nameIn(locale, row),
   profileUrl: row.profileUrl,
   city: row.city,
   district: row.district,

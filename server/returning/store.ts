@@ -1,5 +1,6 @@
 import { heldStatuses } from '#domain/booking.ts';
 import type { Paise } from '#domain/money.ts';
+import type { NameInScripts } from '#domain/people/scripts/name-in.ts';
 import type { Day } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 
@@ -33,9 +34,8 @@ export async function forgetKept(sql: Sql, personId: string): Promise<void> {
   await sql`DELETE FROM kept_pandits WHERE customer_id = ${personId}`;
 }
 
-export interface KeptRow {
+export interface KeptRow extends NameInScripts {
   id: string;
-  name: string;
   profileUrl: string | null;
   city: string | null;
   district: string | null;
@@ -75,7 +75,7 @@ export async function lastHeld(
 
 /** The last kept first, each with the last puja they held for the family, without those who left. */
 export const keptBy = (sql: Sql, customerId: string): Promise<KeptRow[]> => sql<KeptRow[]>`
-  SELECT p.id, p.name, p.profile_url, p.city, p.district, p.status = 'approved' AS is_listed, k.at,
+  SELECT p.id, p.name, p.name_odia, p.name_devanagari, p.profile_url, p.city, p.district, p.status = 'approved' AS is_listed, k.at,
     last.id AS booking_id, last.ritual_id, r.name AS ritual_name, last.day
   FROM kept_pandits k
   JOIN people p ON p.id = k.pandit_id AND p.deleted_at IS NULL

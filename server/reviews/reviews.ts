@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { BookingReviews } from '#contract/booking/reviews.ts';
 import type { Received, Reply } from '#contract/index.ts';
 import { sideOf, type Side } from '#domain/booking.ts';
+import type { Locale } from '#domain/locale.ts';
 import { BAD_IN_A_DAY, BAD_STARS } from '#domain/reviews/hiding.ts';
 import { notNow, REVIEW_DAYS, reviewsEnd } from '#domain/reviews/review.ts';
 import { plainly } from '#domain/words/contacts.ts';
@@ -211,9 +212,10 @@ export async function oneOfPandit(
   { pool }: Pick<Deps, 'pool'>,
   panditId: string,
   reviewId: string,
+  locale?: Locale,
 ): Promise<Reply<'GET /pandits/:id/reviews/:reviewId'>> {
   const [name, [row]] = await Promise.all([
-    nameListed(pool, panditId),
+    nameListed(pool, panditId, locale),
     publicReviews(pool, panditId, { before: null, limit: 1, only: reviewId }),
   ]);
   return name !== null && row ? { pandit: name, review: presentPublic(row) } : refuse('review_unknown');

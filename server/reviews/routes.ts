@@ -1,4 +1,5 @@
 import type { Routes } from '../deps.ts';
+import { localeOf } from '../http/locale.ts';
 import { decideReview, report, toLookAt } from './desk.ts';
 import { saidOfFamily, saidOfMe } from './family.ts';
 import { add, added, remove } from './insults/insults.ts';
@@ -13,7 +14,9 @@ export const reviewsRoutes: Routes = (route, deps) => {
   route('GET /booking/:id/family', ({ viewer, params }) => saidOfFamily(deps, viewer, params.id));
   route('GET /user/said-of-me', ({ viewer }) => saidOfMe(deps, viewer));
   route('GET /pandits/:id/reviews', ({ params, query }) => ofPandit(deps, params.id, query.cursor));
-  route('GET /pandits/:id/reviews/:reviewId', ({ params }) => oneOfPandit(deps, params.id, params.reviewId));
+  route('GET /pandits/:id/reviews/:reviewId', ({ params, request }) =>
+    oneOfPandit(deps, params.id, params.reviewId, localeOf(request)),
+  );
   route('POST /pandits/:id/reviews/:reviewId/report', ({ viewer, params, body, request }) =>
     report(deps, { viewer, request }, params, body),
   );

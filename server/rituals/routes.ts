@@ -3,6 +3,7 @@ import { districtNames } from '#domain/places.ts';
 import type { Routes } from '../deps.ts';
 import { keptFigure } from '../db/kept.ts';
 import { within } from '../db/limit.ts';
+import { localeOf } from '../http/locale.ts';
 import { refuse } from '../http/failure.ts';
 import { offersFor } from '../pandits/pandits.ts';
 import { archiveCategory, orderCategories, restoreCategory, updateCategory } from './edit-category.ts';
@@ -42,13 +43,14 @@ export const ritualsRoutes: Routes = (route, deps) => {
     viewer?.userType === 'admin' ? catalogue(deps.pool) : forVisitors.forceFetch(ALL),
   );
   const offers = cache(OFFERS_MS, (ritualId) => offersFor(deps.replica, ritualId, deps.now()));
-  route('GET /rituals/:slug', async ({ params }) => {
+  route('GET /rituals/:slug', async ({ params, request }) => {
     const { rituals } = await forVisitors.forceFetch(ALL);
     // what it was called before leads to it as well; its own address is in the answer
     const here = rituals.find(({ slug }) => slug === params.slug);
     const moved = here ? null : await ritualOnceAt(deps.replica, params.slug);
     const ritual = here ?? rituals.find(({ _id }) => _id === moved) ?? refuse('ritual_unknown');
-    return { ritual, ...(await offers.forceFetch(ritual._id)) };
+    const { prices, panditsIn } = await offers.forceFetch(ritual._id);
+    return { ritual, prices, pandits: panditsIn(localeOf(request)) };
   });
   route('GET /rituals/get-ritual-list-admin', async () => (await catalogue(deps.pool)).rituals);
   /** Visitors see a change at once, where it was made here. */

@@ -58,6 +58,7 @@ describe('a customer', () => {
 
   test.each([
     ['name', ' ', 'Name is required'],
+    ['name', 'সস্মিতা', 'Please write the name in English, Odia or Hindi letters.'],
     ['password', '', 'Password is required'],
     ['password', 'short', 'Password must be at least 6 characters'],
     ['email', '', 'Email is required'],

@@ -1,6 +1,7 @@
 import { askedNowStatuses, type AskState, type Consent } from '#domain/asks/asks.ts';
 import { liveStatuses, type BookingStatus } from '#domain/booking.ts';
 import type { Paise } from '#domain/money.ts';
+import type { NameInScripts } from '#domain/people/scripts/name-in.ts';
 import type { Day } from '#domain/time.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
@@ -131,11 +132,10 @@ export async function asksOf(sql: Sql, keys: readonly AskKey[]): Promise<AskRow[
       AS k (customer_id, id) ON a.customer_id = k.customer_id AND a.id = k.id`;
 }
 
-export interface ShownMade {
+export interface ShownMade extends NameInScripts {
   askId: string;
   bookingId: string;
   panditId: string;
-  name: string;
   status: BookingStatus;
   pricePaise: Paise;
   day: Day;
@@ -154,7 +154,7 @@ export interface ShownMade {
 export async function shownMade(sql: Sql, keys: readonly AskKey[]): Promise<ShownMade[]> {
   if (keys.length === 0) return [];
   return sql<ShownMade[]>`
-    SELECT m.ask_id, m.booking_id, m.pandit_id, p.name, b.status, b.price_paise, b.day, b.start_minute, lower(b.period) AS starts_at, b.place,
+    SELECT m.ask_id, m.booking_id, m.pandit_id, p.name, p.name_odia, p.name_devanagari, b.status, b.price_paise, b.day, b.start_minute, lower(b.period) AS starts_at, b.place,
       b.is_substitute, e.action, e.from_status,
       -- what leaves a booking in the name of a payment, and not of a refund, has gone along
       (SELECT sum(l.amount_paise)::bigint FROM ledger l JOIN payments paid ON paid.id = l.source_id

@@ -91,7 +91,10 @@ const ofOne = new Set<string>([
 export async function suitableToMe(deps: Deps, viewer: Viewer, bookingId: string) {
   const row = await ofCustomer(deps, viewer, bookingId);
   if (!fellThrough(row.status)) return { pandits: [], nextHours: [] };
-  const [pandits, next] = await Promise.all([presentSuitable(deps.pool, row, deps.now()), nextHours(deps, row)]);
+  const [pandits, next] = await Promise.all([
+    presentSuitable(deps.pool, row, deps.now(), viewer.locale),
+    nextHours(deps, row),
+  ]);
   return { pandits, nextHours: next };
 }
 

@@ -4,14 +4,22 @@ import { endingOf } from '#domain/booking/ending.ts';
 import { NO_MONEY, rupees } from '#domain/money.ts';
 import { clockOf, instantOf } from '#domain/time.ts';
 import type { Sql } from '../../db/sql.ts';
+import type { Viewer } from '../../http/viewer.ts';
 import { advancesHeldNow } from '../../ledger/ledger.ts';
+import { nameFor } from '../known-to.ts';
 import type { BookingRow } from '../store.ts';
 import { asksOf, shownMade, type AskRow, type ShownMade } from './ask-store.ts';
 import { keptOf } from './follow.ts';
 
 /** The asks of these bookings by their id, as their family and the office see them. */
-export async function presentAsks(sql: Sql, rows: readonly BookingRow[]): Promise<ReadonlyMap<string, Ask>> {
-  const all = rows.flatMap(({ askId, customerId }) => (askId === null ? [] : [{ askId, customerId }]));
+export async function presentAsks(
+  sql: Sql,
+  viewer: Viewer,
+  rows: readonly BookingRow[],
+): Promise<ReadonlyMap<string, Ask>> {
+  const all = rows.flatMap(({ askId, customerId, panditId }) =>
+    askId === null || viewer.id === panditId ? [] : [{ askId, customerId }],
+  );
   const keys = [...new Map(all.map((key) => [key.askId, key])).values()];
   if (keys.length === 0) return new Map();
   const [asks, made] = await Promise.all([asksOf(sql, keys), shownMade(sql, keys)]);
@@ -34,7 +42,7 @@ export async function presentAsks(sql: Sql, rows: readonly BookingRow[]): Promis
         keptUntil: kept ? keptUntil(ask, asked, kept.bookingId).toISOString() : null,
         chooseUntil: chooseUntil(ask)?.toISOString() ?? null,
         askedNow: asked.filter(({ status }) => isAskedNow(status)).length,
-        asked: asked.map(presentMade),
+        asked: asked.map((one) => presentMade(viewer, one)),
       },
     ];
   });
@@ -44,9 +52,9 @@ export async function presentAsks(sql: Sql, rows: readonly BookingRow[]): Promis
 const chooseUntil = ({ state, nextAt }: AskRow): Date | null => (state === 'choosing' ? nextAt : null);
 
 /** One of those who were asked, with the time and place that are theirs: of one puja they may differ. */
-const presentMade = (made: ShownMade): Ask['asked'][number] => ({
+const presentMade = (viewer: Viewer, made: ShownMade): Ask['asked'][number] => ({
   bookingId: made.bookingId,
-  name: made.name,
+  name: nameFor(viewer, made),
   price: rupees(made.pricePaise),
   bookingDate: made.day,
   startTime: made.startMinute === null ? null : clockOf(made.startMinute),

@@ -2,6 +2,7 @@ import type { Suitable } from '#contract/booking/asks.ts';
 import { mayAskUnasked, suitable } from '#domain/asks/suitable.ts';
 import { fellThrough, isAgreed, isLive } from '#domain/booking.ts';
 import { neighboursOf } from '#domain/neighbours.ts';
+import type { Locale } from '#domain/locale.ts';
 import { asPaise, rupees, type Paise } from '#domain/money.ts';
 import { asInstant, dayAt, instantOf, later, minutes, periodBetween, type Instant } from '#domain/time.ts';
 import { freePandits, minutesOf, presentFree } from '../../availability/suitable.ts';
@@ -42,9 +43,14 @@ async function lookFor(sql: Sql, booking: BookingRow, limit: Paise | null) {
 }
 
 /** They as people see them, with what each costs more or less than was agreed. */
-export async function presentSuitable(sql: Sql, booking: BookingRow, now: Instant): Promise<Suitable[]> {
+export async function presentSuitable(
+  sql: Sql,
+  booking: BookingRow,
+  now: Instant,
+  locale?: Locale,
+): Promise<Suitable[]> {
   if (now >= instantOf(booking.startsAt)) return [];
-  return presentFor(sql, booking, now);
+  return presentFor(sql, booking, now, locale);
 }
 
 /**
@@ -80,9 +86,9 @@ async function soonest(sql: Sql, booking: BookingRow, now: Instant): Promise<Boo
 }
 
 /** They as people see them, with what each costs more or less than was agreed. */
-async function presentFor(sql: Sql, booking: BookingRow, now: Instant): Promise<Suitable[]> {
+async function presentFor(sql: Sql, booking: BookingRow, now: Instant, locale?: Locale): Promise<Suitable[]> {
   const rows = await suitableFor(sql, booking);
-  const found = await presentFree(sql, rows, now);
+  const found = await presentFree(sql, rows, now, locale);
   return found.map((one, index) => ({
     ...one,
     difference: rupees(asPaise((rows[index]?.pricePaise ?? 0) - booking.pricePaise)),

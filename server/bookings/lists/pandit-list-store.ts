@@ -7,6 +7,7 @@ import {
 } from '#domain/booking.ts';
 import { cameToNothing } from '#domain/people/in-touch.ts';
 import { orderOf, statusesIn, type ListPart } from '#domain/people/pandit-list.ts';
+import type { NameInScripts } from '#domain/people/scripts/name-in.ts';
 import type { Day } from '#domain/time.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
@@ -63,7 +64,7 @@ export async function countByStatusOf(sql: Sql, panditId: string): Promise<{ sta
     SELECT status, count(*) AS count FROM bookings WHERE pandit_id = ${panditId} GROUP BY status`;
 }
 
-export interface RivalRow {
+export interface RivalRow extends NameInScripts {
   /** The booking it competes with. */
   ofId: string;
   id: string;
@@ -72,14 +73,13 @@ export interface RivalRow {
   startMinute: number | null;
   startsAt: Date;
   ritualName: string;
-  customerName: string;
 }
 
 /** What else wants or has the time of these bookings. A booking lasts a day at most. */
 export async function rivalsOf(sql: Sql, refs: readonly BookingRef[]): Promise<RivalRow[]> {
   return sql<RivalRow[]>`
     SELECT b.id AS of_id, o.id, o.status, o.day, o.start_minute, lower(o.period) AS starts_at, r.name AS ritual_name,
-      c.name AS customer_name
+      c.name, c.name_odia, c.name_devanagari
     FROM unnest(${refs.map((ref) => ref.panditId)}::uuid[], ${refs.map((ref) => ref.bookingId)}::uuid[])
       AS asked (pandit_id, id)
     JOIN bookings b ON b.pandit_id = asked.pandit_id AND b.id = asked.id

@@ -2,6 +2,7 @@ import type { MessageCode } from '#contract/messages.ts';
 import type { Profile, ProfileInput } from '#contract/people.ts';
 import { fieldsWith } from '#domain/profile/fields.ts';
 import { faultOfName } from '#domain/people/name-words.ts';
+import { cleanName } from '#domain/people/scripts/clean-name.ts';
 import { hasRepeats, nowhere, placeFault, templeAddress, type Place } from '#domain/profile/profile.ts';
 import { STATE } from '#domain/state.ts';
 import { isPriest } from '#domain/roles.ts';
@@ -88,11 +89,14 @@ export function refuseRepeats({ languagesKnown = [], rituals = [] }: ProfileInpu
   }
 }
 
+/** The names of a profile, and the one script in which each may be given. */
+const ownNames = { name: undefined, nameOdia: 'odia', nameDevanagari: 'devanagari', emergencyName: undefined } as const;
+
 /** A new name, of the person or of whom to call for them, is a name; one that is kept may be as it was taken once. */
 export function refuseNoName(profile: Profile, input: ProfileInput): void {
-  for (const field of ['name', 'emergencyName'] as const) {
+  for (const field of Object.keys(ownNames) as (keyof typeof ownNames)[]) {
     const name = input[field];
-    const fault = name && name !== profile[field] ? faultOfName(name) : null;
+    const fault = name && name !== cleanName(profile[field] ?? '') ? faultOfName(name, ownNames[field]) : null;
     if (fault) refuse('malformed', beside([field], fault));
   }
 }

@@ -64,6 +64,15 @@ test('what is sent is saved, what is not stays, what is empty is cleared', async
 
 test.each([
   [{ name: ' ' }, { name: 'Name is required' }],
+  [{ name: 'সস্মিতা' }, { name: 'Please write the name in English, Odia or Hindi letters.' }],
+  [{ name: 'Sasmita 🙏' }, { name: 'Please write the name in English, Odia or Hindi letters.' }],
+  [{ emergencyName: 'ரவி தாஸ்' }, { emergencyName: 'Please write the name in English, Odia or Hindi letters.' }],
+  [{ nameOdia: 'Sasmita' }, { nameOdia: 'Please write this name in Odia letters.' }],
+  [{ nameDevanagari: 'ସସ୍ମିତା' }, { nameDevanagari: 'Please write this name in Hindi letters.' }],
+  [
+    { nameOdia: 'ସସ୍ମିତା sbi.com' },
+    { nameOdia: 'Please write the name alone, without web addresses, phone numbers or hidden signs.' },
+  ],
   [{ email: 'nowhere' }, { email: 'Email is invalid' }],
   [{ pincode: '7510011' }, { pincode: 'This is too long.' }],
   [{ pincode: '12ab' }, { pincode: 'A pincode is six digits, like 751001' }],
@@ -82,6 +91,26 @@ test.each([
   expect(reply.status).toBe(400);
   const [[name, sentence] = []] = Object.entries(fields);
   expect(reply.body.error?.fields).toEqual({ [`updateData.${name}`]: sentence });
+});
+
+test('a name is kept without signs that nobody sees, and in two more scripts until it is emptied', async () => {
+  const person = await t.person('user');
+  const typed = {
+    name: 'Sas\u200Bmita \u202ERout\uFEFF',
+    nameOdia: 'ସସ୍ମିତା\u200F ରାଉତ',
+    nameDevanagari: 'क्\u200Dषमा राउत\u200C',
+  };
+  const names = { name: 'Sasmita Rout', nameOdia: 'ସସ୍ମିତା ରାଉତ', nameDevanagari: 'क्\u200Dषमा राउत' };
+  expect((await save(typed, person)).body.data).toMatchObject(names);
+  expect((await save({ name: 'Sasmita Das' }, person)).body.data).toMatchObject({ nameOdia: names.nameOdia });
+  const emptied = { nameOdia: '', nameDevanagari: null };
+  expect((await save(emptied, person)).body.data).toMatchObject({ nameOdia: null, nameDevanagari: null });
+});
+
+test('a name that was taken once in another script goes on being theirs', async () => {
+  const person = await t.person('user');
+  await t.deps.pool`UPDATE people SET name = 'সস্মিতা' WHERE id = ${person.id}`;
+  expect((await save({ name: 'সস্মিতা', occupation: 'Teacher' }, person)).status).toBe(200);
 });
 
 test('a district brings its state', async () => {

@@ -25,6 +25,8 @@ export const account = {
     fields: {
       firstName: 'First name',
       lastName: 'Last name',
+      nameOdia: 'Name in Odia letters',
+      nameDevanagari: 'Name in Hindi letters',
       dob: 'Date of birth',
       gender: 'Gender',
       email: 'Email',
@@ -35,6 +37,14 @@ export const account = {
       emergencyName: 'Name',
       emergencyPhone: 'Phone number',
       emergencyRelation: 'Relation',
+    },
+    inScript: {
+      hints: {
+        nameOdia: 'Pages and receipts in Odia show this name.',
+        nameDevanagari: 'Pages and receipts in Hindi show this name.',
+      },
+      use: 'Use <name>{suggested}</name>',
+      perhaps: 'Perhaps <name>{suggested}</name>',
     },
     genders: { male: 'Male', female: 'Female', other: 'Other' },
     phoneHint: 'You sign in with this number. To change it, write to us.',

@@ -96,6 +96,8 @@ export const admin = {
       pincode: 'Pincode',
       personal: 'Personal Information',
       fields: {
+        nameOdia: 'Name in Odia letters',
+        nameDevanagari: 'Name in Hindi letters',
         dob: 'Date of Birth',
         gender: 'Gender',
         education: 'Education',

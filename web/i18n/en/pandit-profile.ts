@@ -84,6 +84,8 @@ export const panditProfile = {
     fields: {
       photo: 'Photo',
       name: 'Full name',
+      nameOdia: 'Name in Odia letters',
+      nameDevanagari: 'Name in Hindi letters',
       phone: 'Phone number',
       email: 'Email',
       dob: 'Date of birth',

@@ -77,7 +77,7 @@ export const reading = {
     },
     kept: {
       account:
-        'Your name and phone number, and what you add to your profile: e-mail address, date of birth, gender, address, photo, occupation, education, and whom to call in an emergency (name, phone number, relation)',
+        'Your name and phone number, and what you add to your profile: your name in Odia and Hindi letters, e-mail address, date of birth, gender, address, photo, occupation, education, and whom to call in an emergency (name, phone number, relation)',
       accountFor:
         'to run your account, to sign you in and to reach you, or the person you named when we cannot reach you. Please tell that person. You can remove what you added at any time.',
       booking: 'The place, the day and the notes of a puja you ask for, and each step of the booking',

@@ -28,6 +28,8 @@ export const account: Same<typeof english> = {
     fields: {
       firstName: 'नाम',
       lastName: 'उपनाम',
+      nameOdia: 'ओड़िया अक्षरों में नाम',
+      nameDevanagari: 'हिंदी अक्षरों में नाम',
       dob: 'जन्म तारीख',
       gender: 'लिंग',
       email: 'ईमेल',
@@ -38,6 +40,14 @@ export const account: Same<typeof english> = {
       emergencyName: 'नाम',
       emergencyPhone: 'फ़ोन नंबर',
       emergencyRelation: 'रिश्ता',
+    },
+    inScript: {
+      hints: {
+        nameOdia: 'ओड़िया पेजों और रसीदों पर यह नाम दिखेगा।',
+        nameDevanagari: 'हिंदी पेजों और रसीदों पर यह नाम दिखेगा।',
+      },
+      use: '<name>{suggested}</name> लिखें',
+      perhaps: 'शायद <name>{suggested}</name>',
     },
     genders: { male: 'पुरुष', female: 'महिला', other: 'अन्य' },
     phoneHint: 'लॉग इन इसी नंबर से होता है। बदलने के लिए हमें लिखें।',

@@ -97,6 +97,8 @@ export const admin: Same<typeof english> = {
       pincode: 'पिनकोड',
       personal: 'निजी जानकारी',
       fields: {
+        nameOdia: 'ओड़िया अक्षरों में नाम',
+        nameDevanagari: 'हिंदी अक्षरों में नाम',
         dob: 'जन्म तारीख',
         gender: 'लिंग',
         education: 'पढ़ाई',

@@ -87,6 +87,8 @@ export const panditProfile: Same<typeof english> = {
     fields: {
       photo: 'फ़ोटो',
       name: 'पूरा नाम',
+      nameOdia: 'ओड़िया अक्षरों में नाम',
+      nameDevanagari: 'हिंदी अक्षरों में नाम',
       phone: 'फ़ोन नंबर',
       email: 'ईमेल',
       dob: 'जन्म तारीख',

@@ -28,6 +28,8 @@ export const account: Same<typeof english> = {
     fields: {
       firstName: 'ନାଁ',
       lastName: 'ସାଙ୍ଗିଆ',
+      nameOdia: 'ଓଡ଼ିଆ ଅକ୍ଷରରେ ନାଁ',
+      nameDevanagari: 'ହିନ୍ଦୀ ଅକ୍ଷରରେ ନାଁ',
       dob: 'ଜନ୍ମ ତାରିଖ',
       gender: 'ଲିଙ୍ଗ',
       email: 'ଇମେଲ',
@@ -38,6 +40,14 @@ export const account: Same<typeof english> = {
       emergencyName: 'ନାଁ',
       emergencyPhone: 'ଫୋନ ନମ୍ବର',
       emergencyRelation: 'ସମ୍ପର୍କ',
+    },
+    inScript: {
+      hints: {
+        nameOdia: 'ଓଡ଼ିଆ ପୃଷ୍ଠା ଓ ରସିଦରେ ଏହି ନାଁ ରହିବ।',
+        nameDevanagari: 'ହିନ୍ଦୀ ପୃଷ୍ଠା ଓ ରସିଦରେ ଏହି ନାଁ ରହିବ।',
+      },
+      use: '<name>{suggested}</name> ଲେଖନ୍ତୁ',
+      perhaps: 'ବୋଧହୁଏ <name>{suggested}</name>',
     },
     genders: { male: 'ପୁରୁଷ', female: 'ମହିଳା', other: 'ଅନ୍ୟ' },
     phoneHint: 'ଲଗଇନ ଏହି ନମ୍ବରରେ ହୁଏ। ବଦଳାଇବାକୁ ଆମକୁ ଲେଖନ୍ତୁ।',

@@ -97,6 +97,8 @@ export const admin: Same<typeof english> = {
       pincode: 'ପିନକୋଡ',
       personal: 'ନିଜ ବିବରଣୀ',
       fields: {
+        nameOdia: 'ଓଡ଼ିଆ ଅକ୍ଷରରେ ନାଁ',
+        nameDevanagari: 'ହିନ୍ଦୀ ଅକ୍ଷରରେ ନାଁ',
         dob: 'ଜନ୍ମ ତାରିଖ',
         gender: 'ଲିଙ୍ଗ',
         education: 'ପାଠପଢ଼ା',

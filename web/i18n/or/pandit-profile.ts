@@ -86,6 +86,8 @@ export const panditProfile: Same<typeof english> = {
     fields: {
       photo: 'ଫଟୋ',
       name: 'ପୂରା ନାଁ',
+      nameOdia: 'ଓଡ଼ିଆ ଅକ୍ଷରରେ ନାଁ',
+      nameDevanagari: 'ହିନ୍ଦୀ ଅକ୍ଷରରେ ନାଁ',
       phone: 'ଫୋନ ନମ୍ବର',
       email: 'ଇମେଲ',
       dob: 'ଜନ୍ମ ତାରିଖ',

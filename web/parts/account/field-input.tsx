@@ -19,6 +19,7 @@ interface FieldInputProps extends FieldProps, UseFormRegisterReturn {
   defaultValue: string | undefined;
   required?: boolean;
   readOnly?: boolean;
+  lang?: string | undefined;
 }
 
 /** A field of a profile, asked for as its kind is asked for (`domain/profile/fields.ts`). */

@@ -6,6 +6,7 @@ import { inRupees, paise } from '#domain/money.ts';
 import { fieldOf, fieldsWith, genders } from '#domain/profile/fields.ts';
 import { shortId } from '#domain/booking.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
+import { langOf } from '../../../parts/account/names/lang-of.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { DateText, EmailLink, Fact, Facts, PhoneLink, Tag, Tags, TextLink } from '../shared/facts.tsx';
 import { Related } from '../shared/related.tsx';
@@ -67,7 +68,7 @@ function PlainFacts({ person, section }: { person: Profile; section: 'personal' 
         ) : gender ? (
           t(`genders.${gender}`)
         ) : (
-          value
+          value && <span lang={langOf(name)}>{value}</span>
         )}
       </Fact>
     );

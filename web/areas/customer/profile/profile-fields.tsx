@@ -2,6 +2,8 @@ import { useTranslations } from 'use-intl';
 import { fieldOf, genders } from '#domain/profile/fields.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { FieldInput } from '../../../parts/account/field-input.tsx';
+import { isScriptField } from '../../../parts/account/names/lang-of.ts';
+import { ScriptFieldInput } from '../../../parts/account/names/script-field-input.tsx';
 import type { ActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -37,6 +39,10 @@ function SectionInput({ form, phone, name }: FieldsProps & { name: SectionField 
         options={genders.map((value) => ({ value, label: t(`genders.${value}`) }))}
       />
     );
+  }
+  if (isScriptField(name)) {
+    const use = (suggested: string) => form.setValue(name, suggested, { shouldDirty: true });
+    return <ScriptFieldInput {...field} name={name} typed={form.watch(name)} onUse={use} />;
   }
   const input = (
     <FieldInput {...field} name={name} {...(name === 'emergencyRelation' && { hint: t('relationHint') })} />

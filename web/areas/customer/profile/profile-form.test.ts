@@ -46,8 +46,30 @@ describe('what is wrong is said beside its field', () => {
     expect(problems(change)).toMatchObject(expected);
   });
 
-  test('and nothing is wrong with other scripts, pictures or signs of markup', () => {
-    for (const lastName of ['ରାଉତ', 'राउत', '🙏🏽', '<b>Rout</b>', "O'Rout"]) expect(problems({ lastName })).toEqual({});
+  test('and nothing is wrong with Odia, Devanagari or signs of markup', () => {
+    for (const lastName of ['ରାଉତ', 'राउत', '<b>Rout</b>', "O'Rout"]) expect(problems({ lastName })).toEqual({});
+  });
+
+  test('another script or a picture is refused where it stands', () => {
+    for (const lastName of ['রাউত', 'ரவுத்', '🙏🏽']) expect(problems({ lastName })).toEqual({ lastName: 'name_script' });
+    expect(problems({ firstName: 'সস্মিতা' })).toEqual({ firstName: 'name_script' });
+  });
+
+  test('a name in another script is in that script', () => {
+    expect(problems({ nameOdia: 'ସସ୍ମିତା ରାଉତ', nameDevanagari: 'सस्मिता राउत' })).toEqual({});
+    expect(problems({ nameOdia: 'Sasmita', nameDevanagari: 'ସସ୍ମିତା' })).toEqual({
+      nameOdia: 'name_odia',
+      nameDevanagari: 'name_devanagari',
+    });
+  });
+
+  test('signs that nobody sees are taken out, not refused', () => {
+    const { firstName, nameOdia } = profileForm.parse({
+      ...fields,
+      firstName: 'Sas\u200Bmita\u202E',
+      nameOdia: '\uFEFFସସ୍ମିତା',
+    });
+    expect([firstName, nameOdia]).toEqual(['Sasmita', 'ସସ୍ମିତା']);
   });
 });
 

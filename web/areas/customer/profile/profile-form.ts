@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalPersonName, optionalText, text } from '#contract/fields.ts';
+import { optionalPersonName, optionalSeenName, seenName } from '#contract/fields.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { profileInput } from '#contract/people.ts';
 import { partOf } from '#contract/profile/field-shapes.ts';
@@ -18,16 +18,18 @@ const NAME_MAX = 120;
 export const profileForm = z
   .object({
     ...partOf(profileInput.shape, familyFields),
-    firstName: text(NAME_MAX, 'name_required'),
-    lastName: optionalText(NAME_MAX),
-    emergencyName: optionalPersonName,
+    firstName: seenName,
+    lastName: optionalSeenName,
+    nameOdia: optionalPersonName('odia'),
+    nameDevanagari: optionalPersonName('devanagari'),
+    emergencyName: optionalPersonName(),
     gender: z.union([z.literal('').transform(() => null), z.enum(genders)]),
   })
   .refine((form) => !form.dob || form.dob <= today(), { message: says('date_future'), path: ['dob'] })
   .refine((form) => nameOf(form).length <= NAME_MAX, { message: says('too_long'), path: ['lastName'] })
   .superRefine((form, context) => {
     const fault = faultOfName(nameOf(form));
-    const isLast = Boolean(form.lastName && faultOfName(form.lastName) === fault && !faultOfName(form.firstName));
+    const isLast = Boolean(form.lastName && !faultOfName(form.firstName));
     if (fault) context.addIssue({ code: 'custom', message: says(fault), path: [isLast ? 'lastName' : 'firstName'] });
   });
 

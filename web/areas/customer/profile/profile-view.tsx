@@ -4,6 +4,7 @@ import { fieldOf } from '#domain/profile/fields.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { splitName } from '#domain/people/name.ts';
 import type { Day } from '#domain/time.ts';
+import { langOf } from '../../../parts/account/names/lang-of.ts';
 import { cx } from '../../../ui/cx.ts';
 import {
   asGender,
@@ -33,7 +34,9 @@ export function ProfileView({ profile }: { profile: Profile }) {
               .map((field) => (
                 <div key={field} className={cx((said[field]?.length ?? 0) > SHORT && 'col-span-2')}>
                   <dt className="text-1 text-ink-2">{t(`fields.${field}`)}</dt>
-                  <dd className="wrap-anywhere whitespace-pre-line">{said[field]}</dd>
+                  <dd lang={langOf(field)} className="wrap-anywhere whitespace-pre-line">
+                    {said[field]}
+                  </dd>
                 </div>
               ))}
             <NotGiven names={shownIn[name].filter((field) => !said[field]).map((field) => t(`fields.${field}`))} />

@@ -6,6 +6,7 @@ import type { Profile } from '#contract/people.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
 import { accountSteps } from '../../../parts/account/account-steps.ts';
+import { suggestedFor } from '../../../parts/account/names/suggested.server.ts';
 import { OwnData } from '../../../parts/account/own-data.tsx';
 import { profileStep } from '../../../parts/account/save-profile.ts';
 import { Security } from '../../../parts/account/security.tsx';
@@ -31,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     page.call('GET /user/said-of-me', {}),
     sessionsAsked(page),
   ]);
-  return { profile, said, sessions };
+  return { profile, said, sessions, suggested: suggestedFor(profile.name) };
 }
 
 export const action = formAction({

@@ -4,6 +4,8 @@ import { spoken } from '#domain/people/phone.ts';
 import { blocksOf, districtNames } from '#domain/places.ts';
 import { STATE } from '#domain/state.ts';
 import { FieldInput } from '../../../parts/account/field-input.tsx';
+import { isScriptField } from '../../../parts/account/names/lang-of.ts';
+import { ScriptFieldInput } from '../../../parts/account/names/script-field-input.tsx';
 import { PhotoField } from '../../../parts/account/photo/photo-field.tsx';
 import type { Photo } from '../../../parts/account/photo/use-photo.ts';
 import type { ActionForm } from '../../../parts/forms/use-action-form.ts';
@@ -43,15 +45,25 @@ export function PersonalInputs({ form, photo, profile }: PersonalProps) {
         required
         disabled
       />
-      {personalFields.map((name) => (
-        <FieldInput
-          key={name}
-          {...field(name)}
-          name={name}
-          {...(name === 'email' && { required: true })}
-          {...(name === 'referredBy' && profile.referredBy !== null && { readOnly: true, hint: t('referredFixed') })}
-        />
-      ))}
+      {personalFields.map((name) =>
+        isScriptField(name) ? (
+          <ScriptFieldInput
+            key={name}
+            {...field(name)}
+            name={name}
+            typed={form.watch(name)}
+            onUse={(suggested) => form.setValue(name, suggested, { shouldDirty: true })}
+          />
+        ) : (
+          <FieldInput
+            key={name}
+            {...field(name)}
+            name={name}
+            {...(name === 'email' && { required: true })}
+            {...(name === 'referredBy' && profile.referredBy !== null && { readOnly: true, hint: t('referredFixed') })}
+          />
+        ),
+      )}
       <div className="grid content-start gap-2">
         <CheckBox
           label={t('fields.isAdvancePaymentRequired')}

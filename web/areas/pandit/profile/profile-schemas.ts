@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, optionalPincode, optionalText, personName, text } from '#contract/fields.ts';
+import { email, optionalPersonName, optionalPincode, optionalText, personName, text } from '#contract/fields.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { profileInput } from '#contract/people.ts';
 import { partOf } from '#contract/profile/field-shapes.ts';
@@ -36,6 +36,8 @@ const personalSchema = z
   .object({
     ...partOf(profileInput.shape, personalFields),
     name: personName,
+    nameOdia: optionalPersonName('odia'),
+    nameDevanagari: optionalPersonName('devanagari'),
     email,
     yearsOfExperience: numberOrNone(isYears, 'years_invalid'),
     isAdvancePaymentRequired: isTicked,

@@ -7,6 +7,7 @@ import { fieldOf } from '#domain/profile/fields.ts';
 import { spoken } from '#domain/people/phone.ts';
 import type { Day } from '#domain/time.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
+import { langOf } from '../../../parts/account/names/lang-of.ts';
 import { cx } from '../../../ui/cx.ts';
 import type { Messages } from 'use-intl';
 import { personalFields, type PartName } from './profile-parts.ts';
@@ -38,7 +39,12 @@ function Facts({ part, profile }: { part: 'personal' | 'address' | 'temple'; pro
           )}
         >
           <dt className="text-1 text-ink-2">{t(`fields.${label}`)}</dt>
-          <dd className={cx('wrap-anywhere whitespace-pre-line', !value && 'text-ink-2')}>{value || t('notGiven')}</dd>
+          <dd
+            lang={value ? langOf(label) : undefined}
+            className={cx('wrap-anywhere whitespace-pre-line', !value && 'text-ink-2')}
+          >
+            {value || t('notGiven')}
+          </dd>
         </div>
       ))}
     </dl>

@@ -6,6 +6,7 @@ import { useFormats } from '../../../i18n/formats.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
 import { accountSteps } from '../../../parts/account/account-steps.ts';
+import { suggestedFor } from '../../../parts/account/names/suggested.server.ts';
 import { OwnData } from '../../../parts/account/own-data.tsx';
 import { Security } from '../../../parts/account/security.tsx';
 import { sessionsAsked } from '../../../parts/account/sessions-asked.ts';
@@ -42,7 +43,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     page.call('POST /availability/get-by-user', { body: { fromDate: today() } }),
     sessionsAsked(page),
   ]);
-  return { profile, catalogue, sessions, hasDays: days.availability.length > 0 };
+  const hasDays = days.availability.length > 0;
+  return { profile, catalogue, sessions, hasDays, suggested: suggestedFor(profile.name) };
 }
 
 export const action = formAction({ ...profileSteps, ...accountSteps });

@@ -82,6 +82,8 @@ test('the privacy notice names every part of what a person can download', () => 
 
 /** How the notice names each field of a profile. */
 const fields: Record<FieldName, RegExp> = {
+  nameOdia: /name in Odia/,
+  nameDevanagari: /name in Odia and Hindi letters/,
   dob: /date of birth/,
   gender: /gender/,
   email: /e-mail address/,

@@ -1,0 +1,141 @@
+/**
+ * Surnames, titles and letters, whose Latin spelling does not say how they are written: the spellings of a name, then the name in Odia,
+ * then in Devanagari. Whatever is not here is spelled by rule (`in-script.ts`).
+ */
+export const surnames = `
+acharya,acharjya,acharyya ଆଚାର୍ଯ୍ୟ आचार्य
+agarwal,agrawal ଅଗ୍ରୱାଲ अग्रवाल
+bag ବାଗ बाग
+bal ବଳ बल
+baral ବରାଳ बराल
+barik,barick ବାରିକ बारिक
+barua ବରୁଆ बरुआ
+bastia ବାସ୍ତିଆ बस्तिया
+behera,behra ବେହେରା बेहेरा
+beura ବେଉରା बेउरा
+bhanja ଭଞ୍ଜ भंज
+bhoi ଭୋଇ भोई
+bhol ଭୋଳ भोल
+bhuyan,bhuyian,bhuiyan ଭୂୟାଁ भूयाँ
+biswal ବିଶ୍ୱାଳ बिस्वाल
+champati ଚମ୍ପତି चंपति
+chand ଚାନ୍ଦ चंद
+chhotray,chhotaray ଛୋଟରାୟ छोटराय
+choudhury,chaudhury,choudhary,chowdhury ଚୌଧୁରୀ चौधरी
+das ଦାସ दास
+dash ଦାଶ दाश
+dei ଦେଈ देई
+deo ଦେଓ देव
+dev,deb ଦେବ देव
+devi,debi ଦେବୀ देवी
+dhal ଧଳ धल
+gahan ଗହଣ गहण
+gantayat ଗନ୍ତାୟତ गंतायत
+giri ଗିରି गिरि
+gouda,gowda ଗୌଡ଼ गौड़
+guru ଗୁରୁ गुरु
+hota ହୋତା होता
+jena ଜେନା जेना
+kar କର कर
+khatua ଖଟୁଆ खटुआ
+khuntia ଖୁଣ୍ଟିଆ खुंटिया
+lenka ଲେଙ୍କା लेंका
+maharana ମହାରଣା महाराणा
+mahanta ମହନ୍ତ महंत
+mahapatra,mohapatra ମହାପାତ୍ର महापात्र
+maharathi ମହାରଥୀ महारथी
+majhi ମାଝୀ माझी
+malik,mallik,mallick,mullick ମଲ୍ଲିକ मलिक
+mangaraj ମଙ୍ଗରାଜ मंगराज
+mishra,misra ମିଶ୍ର मिश्र
+mohanta ମହନ୍ତ महंत
+mohanty,mahanty,mohanti ମହାନ୍ତି महांति
+moharana ମହାରଣା महाराणा
+mukhi ମୁଖୀ मुखी
+munda ମୁଣ୍ଡା मुंडा
+nanda ନନ୍ଦ नंद
+naik,nayak,nayek ନାୟକ नायक
+ojha ଓଝା ओझा
+padhi,padhy ପାଢ଼ୀ पाढ़ी
+padhiary,padhiari ପଢ଼ିଆରୀ पढ़ियारी
+pal ପାଲ पाल
+palai,palei ପଲେଇ पलेई
+panda ପଣ୍ଡା पंडा
+pandey,pande ପାଣ୍ଡେ पांडे
+pandit ପଣ୍ଡିତ पंडित
+panigrahi,panigrahy ପାଣିଗ୍ରାହୀ पाणिग्रही
+parhi ପାଢ଼ୀ पाढ़ी
+parida ପରିଡ଼ା परिडा
+pati ପତି पति
+patra ପାତ୍ର पात्र
+patel ପଟେଲ पटेल
+pattnaik,patnaik,pattanaik,patanaik,patnayak,pattanayak ପଟ୍ଟନାୟକ पटनायक
+pradhan ପ୍ରଧାନ प्रधान
+praharaj ପ୍ରହରାଜ प्रहराज
+prusty,prusti ପୃଷ୍ଟି पृष्टि
+puhan ପୁହାଣ पुहान
+purohit ପୁରୋହିତ पुरोहित
+raj ରାଜ राज
+rana ରଣା राणा
+ranasingh ରଣସିଂହ रणसिंह
+rath,ratha ରଥ रथ
+raut,rout ରାଉତ राउत
+rautray,routray,routaray ରାଉତରାୟ राउतराय
+ray,roy ରାୟ राय
+sabat ସାବତ साबत
+sahoo,sahu ସାହୁ साहू
+samal ସାମଲ सामल
+samantaray,samantray ସାମନ୍ତରାୟ सामंतराय
+samanta,samant ସାମନ୍ତ सामंत
+sarangi ଷଡ଼ଙ୍ଗୀ षडंगी
+satapathy,satpathy,satapathi ଶତପଥୀ शतपथी
+senapati ସେନାପତି सेनापति
+sethi,sethy ସେଠୀ सेठी
+sharma,sarma ଶର୍ମା शर्मा
+singh ସିଂହ सिंह
+sukla,shukla ଶୁକ୍ଳ शुक्ल
+swain ସ୍ୱାଇଁ स्वाईं
+swami ସ୍ୱାମୀ स्वामी
+tarai ତରାଇ तराई
+tiwari,tiwary ତିୱାରୀ तिवारी
+tripathy,tripathi ତ୍ରିପାଠୀ त्रिपाठी
+udgata ଉଦ୍ଗାତା उद्गाता
+upadhyay,upadhyaya ଉପାଧ୍ୟାୟ उपाध्याय
+`;
+
+export const titles = `
+dr ଡା डॉ
+pt ପଂ पं
+smt,shrimati,srimati ଶ୍ରୀମତୀ श्रीमती
+md ମହମ୍ମଦ मोहम्मद
+`;
+
+/** How a letter is called that stands for a name: `S. K. Das`. */
+export const initials = `
+a ଏ ए
+b ବି बी
+c ସି सी
+d ଡି डी
+e ଇ ई
+f ଏଫ एफ
+g ଜି जी
+h ଏଚ एच
+i ଆଇ आई
+j ଜେ जे
+k କେ के
+l ଏଲ एल
+m ଏମ एम
+n ଏନ एन
+o ଓ ओ
+p ପି पी
+q କ୍ୟୁ क्यू
+r ଆର आर
+s ଏସ एस
+t ଟି टी
+u ୟୁ यू
+v ଭି वी
+w ଡବ୍ଲ୍ୟୁ डब्ल्यू
+x ଏକ୍ସ एक्स
+y ୱାଇ वाई
+z ଜେଡ ज़ेड
+`;
