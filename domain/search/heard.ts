@@ -1,4 +1,5 @@
 import { soundsOf } from './by-sound.ts';
+import { likeness } from './ritual-search.ts';
 
 /**
  * The folded key of a name of a person or a place: the sound of each word without the vowels that are heard differently or not written.
@@ -75,5 +76,19 @@ const joinedAt = (keys: readonly string[], nth: number): string[] => [
   `${keys[nth] ?? ''}${keys[nth + 1] ?? ''}`,
   ...keys.slice(nth + 2),
 ];
+
+/** The names that begin like one of the words, among which the nearest to a name that nobody has are looked for. */
+export const nearQuery = (typed: string): string =>
+  keysOfName(typed)
+    .slice(0, WORDS)
+    .map((key) => begun(key.slice(0, SHORTEST_BEGINNING)))
+    .join(' | ');
+
+/** How near a key is to what was typed, from 0 to 1: of each word that is left of it the nearest counts. */
+export function nearness(typed: string, key: string): number {
+  const [asked, words] = [keysOfName(typed), key.split(' ')];
+  const each = asked.map((word) => Math.max(...words.map((one) => likeness(word, one))));
+  return each.reduce((sum, one) => sum + one, 0) / Math.max(1, each.length);
+}
 
 const begun = (key: string): string => `'${key}'${key.length < SHORTEST_BEGINNING ? '' : ':*'}`;

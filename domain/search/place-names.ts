@@ -77,7 +77,7 @@ const ofBlocks: Readonly<Record<string, string>> = {
   Umerkote: 'Umarkote, Umarkot, Umerkot, Umrkot', Raighar: 'Raigarh, Raighara',
   Daspalla: 'Dasapalla, Dashapalla', Khandapada: 'Khandpada, Khandapara', Odagaon: 'Oragaon', Gania: 'Ganiya',
   Khariar: 'Khadial, Kharial, ଖଡ଼ିଆଳ, खड़ियाल',
-  Gop: 'Gopa, Konark, Konarak, Konarka, ଗୋପ, କୋଣାର୍କ, कोणार्क', Nimapada: 'Nimapara, Nimapoda', Pipili: 'Pipli', Satyabadi: 'Sakhigopal, Satyabadi Sakhigopal, ସାକ୍ଷୀଗୋପାଳ, साक्षीगोपाल', Krushnaprasad: 'Krishnaprasad', Kakatpur: 'Kakatapur',
+  Gop: 'Gopa, Konark, Konarak, Konarka, ଗୋପ, कोणार्क, गोप, କୋଣାର୍କ', Nimapada: 'Nimapara, Nimapoda', Pipili: 'Pipli', Satyabadi: 'Sakhigopal, Satyabadi Sakhigopal, ସାକ୍ଷୀଗୋପାଳ, साक्षीगोपाल', Krushnaprasad: 'Krishnaprasad', Kakatpur: 'Kakatapur',
   Gunupur: 'Gunupura', 'Bissam Cuttack': 'Bissamcuttack, Bishama Katak, Bisam Katak, ବିଷମକଟକ, ବିଷମ କଟକ, बिषमकटक',
   Rairakhol: 'Redhakhol, Rairakhole, ରେଢ଼ାଖୋଲ, रेढ़ाखोल', Dhankauda: 'Dhanakauda, Burla, ବୁର୍ଲା, बुर्ला', Maneswar: 'Maneshwar',
   'Binika (Binka)': 'Binika, Binka', Birmaharajpur: 'Biramaharajpur', Sonepur: 'Sonpur, Sonapur',

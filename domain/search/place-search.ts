@@ -132,6 +132,9 @@ export function districtCalled(typed: string): string | null {
   return district !== undefined && others.length === 0 ? district : null;
 }
 
+/** The district that was meant by a name; a name that is of none, or of several, as it was typed. */
+export const districtMeant = (typed: string): string => districtCalled(typed) ?? typed;
+
 /** How many are offered for a name that nothing has. */
 const OFFERED = 3;
 

@@ -5,6 +5,7 @@ import { periodOf } from '#domain/booking.ts';
 import { DAYS_AHEAD } from '#domain/calendar/declaring.ts';
 import { clockAt } from '#domain/calendar/good-hours.ts';
 import { paise, rupees } from '#domain/money.ts';
+import { districtMeant } from '#domain/search/place-search.ts';
 import { addDays, dayAt, HOUR, instantOf, type Instant } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
@@ -44,7 +45,7 @@ export async function search(deps: Deps, wish: Wish): Promise<Reply<'POST /avail
     period: periodOf(wish.date, startTime, minutes),
     lastStart: hours?.last,
     ceiling: wish.price === undefined ? null : paise(wish.price),
-    district: wish.district || null,
+    district: wish.district ? districtMeant(wish.district) : null,
     language: wish.language || null,
     panditId: wish.panditId ?? null,
     sort,

@@ -1,3 +1,4 @@
+import { nearness, nearQuery } from '#domain/search/heard.ts';
 import type { Named } from '#domain/search/place-names.ts';
 import { MOST, upTo, type Found } from '../../db/found.ts';
 import { heardAs } from '../../db/name-key-store.ts';
@@ -28,6 +29,26 @@ export const idsLiving = (sql: Sql, list: PeopleList, places: readonly Named[]):
       LIMIT ${LOOKED_THROUGH}`,
     sql``,
   );
+
+/** Of those whose names begin like a word that was typed this many are compared with it, and so many of them shown. */
+const [COMPARED, NEAREST] = [1_000, 10];
+/** Of two names less than half of each other are not one misspelled. */
+const NEAR = 0.34;
+
+/** Whose names are nearest to one that nobody has, the nearest first. */
+export async function idsNear(sql: Sql, list: PeopleList, typed: string): Promise<string[]> {
+  const rows = await sql<{ id: string; key: string }[]>`
+    SELECT p.id, k.name_key AS key FROM (
+      SELECT d.pandit_id, d.name_key FROM pandits d
+      WHERE to_tsvector('simple', d.name_key) @@ to_tsquery('simple', ${nearQuery(typed)}) OFFSET 0 LIMIT ${COMPARED}) k
+    JOIN people p ON p.id = k.pandit_id AND ${among(sql, list)}`;
+  return rows
+    .map(({ id, key }) => ({ id, near: nearness(typed, key) }))
+    .filter(({ near }) => near >= NEAR)
+    .toSorted((a, b) => b.near - a.near || (a.id < b.id ? 1 : -1))
+    .slice(0, NEAREST)
+    .map(({ id }) => id);
+}
 
 async function idsAmong(sql: Sql, list: PeopleList, ids: Part, narrowed: Part): Promise<Found> {
   const rows = await sql<{ id: string }[]>`

@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { pageOf, upTo, type Found, type FoundPage, type Page } from '../../db/found.ts';
 import { keptCount } from '../../db/kept.ts';
 import type { Sql } from '../../db/sql.ts';
-import { idsHeard, idsLiving } from './heard-store.ts';
+import { idsHeard, idsLiving, idsNear } from './heard-store.ts';
 import { countPeople, findPeople, idsOfPage, type PeopleList, type Wanted } from './list-store.ts';
 import { peopleById } from '../store.ts';
 import { asProfile } from '../users.ts';
@@ -39,20 +39,23 @@ export async function listPeople(
     wanted && search ? found(sql, list, { search, wanted }, place) : wholePage(sql, list, place),
   ]);
   const users = (await peopleById(sql, shown.ids)).map(asProfile);
-  return { users, total, filtered: shown.count, more: shown.more };
+  return { users, total, filtered: shown.count, more: shown.more, near: 'near' in shown && shown.near };
 }
 
-/** What has the words comes first, then what sounds so, where the list did not end before. */
+/** What has the words comes first, then what sounds so, where the list did not end before. Where there is none, the nearest. */
 async function found(
   sql: Sql,
   list: PeopleList,
   { search, wanted }: { search: string; wanted: Wanted },
   place: Page,
-): Promise<FoundPage> {
+): Promise<FoundPage & { near: boolean }> {
   const written = await findPeople(sql, list, wanted, place);
-  if (written.more) return pageOf(written, place);
+  if (written.more) return { ...pageOf(written, place), near: false };
   const heard = await heardAs(sql, list, search);
-  return pageOf(upTo([...new Set([...written.ids, ...heard.ids])], heard.more), place);
+  const all = upTo([...new Set([...written.ids, ...heard.ids])], heard.more);
+  if (all.ids.length > 0 || list.kind !== 'pandit' || !isHeard(search)) return { ...pageOf(all, place), near: false };
+  const nearest = upTo(await idsNear(sql, list, search));
+  return { ...pageOf(nearest, place), near: nearest.ids.length > 0 };
 }
 
 /** Pandits whose names sound as typed, with or without their place; then those of places that are called so or begin so. Of families nobody. */

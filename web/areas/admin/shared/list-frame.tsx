@@ -95,6 +95,7 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
       </div>
       {props.figures}
       <section ref={results} tabIndex={-1} aria-label={title} className="outline-none" {...kept}>
+        {list.near && <p className="mb-3 text-ink-2">{t('near', { search: address.search })}</p>}
         <Table
           label={title}
           columns={columns}
@@ -103,7 +104,13 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
           onOpen={props.onOpen}
           stale={late}
           size={Math.min(PAGE_SIZE, list.total || PAGE_SIZE)}
-          none={<None onClear={address.search !== '' || props.narrowed === true ? clear : null} empty={props.empty} />}
+          none={
+            <None
+              search={address.search}
+              onClear={address.search !== '' || props.narrowed === true ? clear : null}
+              empty={props.empty}
+            />
+          }
           foot={<ListFoot list={list} address={address} label={title} save={props.save} />}
         />
       </section>
@@ -143,11 +150,11 @@ function useExistingPage(list: ListPage<unknown>, address: ListAddress): void {
 }
 
 /** No rows: because of what was asked for, which can be taken back, or because there are none yet. */
-function None({ onClear, empty }: { onClear: (() => void) | null; empty: string }) {
+function None({ search, onClear, empty }: { search: string; onClear: (() => void) | null; empty: string }) {
   const t = useTranslations('admin.list');
   return (
     <div className="grid justify-items-center gap-3 py-8 text-center">
-      <p className="text-ink-2">{onClear ? t('none') : empty}</p>
+      <p className="text-ink-2">{onClear ? t(search ? 'noneFor' : 'none', { search }) : empty}</p>
       {onClear && (
         <Button look="quiet" onClick={onClear}>
           {t('clear')}

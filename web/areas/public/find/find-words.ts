@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { useTimeWords } from '../shared/when-words.ts';
 import type { FindData } from './route.tsx';
 
@@ -25,12 +26,13 @@ export function useAskedWords({ asked, outcome, ritual, only, when }: FindData):
   const { dayPlain } = useFormats();
   const t = useTranslations('find');
   const choosing = useTranslations('when');
+  const nameOf = useLocalName();
   const hour = useTimeWords(asked);
-  if (when && ritual) return choosing('lead', { ritual: ritual.name, district: when.district });
+  if (when && ritual) return choosing('lead', { ritual: ritual.name, district: nameOf(when.district) });
   if (outcome.kind !== 'found') return (only && ritual?.name) ?? t('lead');
   const limit = asked.price !== null && t('upTo', { price: inRupees(paise(asked.price)) });
   // a line may end with a dot, and does not begin with one
-  return [ritual?.name, dayPlain(outcome.day), hour, limit, asked.district, asked.language]
+  return [ritual?.name, dayPlain(outcome.day), hour, limit, nameOf(asked.district), asked.language]
     .filter(Boolean)
     .join('\u00a0· ');
 }

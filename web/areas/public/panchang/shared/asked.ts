@@ -1,6 +1,7 @@
 import type { FollowedSaid } from '#contract/almanac/panji.ts';
 import type { PageContext } from '#contract/page.ts';
 import { isPanji, type Panji } from '#domain/almanac/names/panji.ts';
+import { districtIn } from '#domain/district-names.ts';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
 import type { Day, Month } from '#domain/time.ts';
 import { districtNames } from '#domain/places.ts';
@@ -17,6 +18,8 @@ export const districts = districtNames;
 /** For which district and by which almanac a page speaks. */
 export interface Place {
   readonly district: string;
+  /** The same in the reader's language. */
+  readonly said: string;
   /** Null for ours. */
   readonly panji: Panji | null;
   /** As calls of the almanac name it. */
@@ -30,7 +33,7 @@ export interface Place {
 }
 
 /** What the address names, else what the reader has chosen before, else the capital and our own almanac. */
-export async function placeOf(url: URL, { call }: Pick<PageContext, 'call'>): Promise<Place> {
+export async function placeOf(url: URL, { call, locale }: Pick<PageContext, 'call' | 'locale'>): Promise<Place> {
   const word = (name: string): string | null => url.searchParams.get(name)?.slice(0, 40) || null;
   const [named, publisher] = [word('district'), word('panji')];
   const isNamed = named !== null || publisher !== null;
@@ -43,6 +46,7 @@ export async function placeOf(url: URL, { call }: Pick<PageContext, 'call'>): Pr
   const degrees = named === null ? [word('lat'), word('lon')].filter((one) => one !== null).join(', ') : '';
   return {
     district,
+    said: districtIn(locale, district),
     panji,
     asked: { district, ...(panji && { panji }) },
     wrong: {

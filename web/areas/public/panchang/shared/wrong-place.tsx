@@ -4,7 +4,7 @@ import { Notice } from '../../../../ui/notice.tsx';
 import type { Place } from './asked.ts';
 
 /** Says above a page that it is for another place or almanac than its address names, because we know none of that name. */
-export function WrongPlace({ place: { district, wrong } }: { place: Place }) {
+export function WrongPlace({ place: { said: district, wrong } }: { place: Place }) {
   const t = useTranslations('almanac.wrong');
   if (Object.keys(wrong).length === 0) return null;
   return (
