@@ -43,7 +43,7 @@ export function keysOfName(name: string): string[] {
 }
 
 /** Whether a text can be a name and nothing else: a phone, an address and an id have no sound. */
-const NAME = /^(?:[\p{L}\p{M}\s.'’-]|\u200C|\u200D)+$/u;
+const NAME = /^(?:[\p{L}\p{M}\s,.'’-]|\u200C|\u200D)+$/u;
 export const isHeard = (text: string): boolean => NAME.test(text) && keysOf(text).length > 0;
 
 /** Two words that some write as one: `Ram Chandra`, `Ramchandra`. */

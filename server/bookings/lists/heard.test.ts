@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDays } from '#domain/time.ts';
+import { addDays, asDay } from '#domain/time.ts';
 import { testApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { makeBookable, makeBooking } from '../test-factories.ts';
 
@@ -57,7 +57,7 @@ test.each([
 test('the state and the day narrow these as well', async () => {
   expect(await find({ search: 'ତ୍ରିଲୋଚନ', show: 'completed' })).toEqual([]);
   const { body } = await t.call('GET /booking/admin/list', { query: { search: 'ଅନନ୍ତ' } }, admin);
-  const day = body.data.bookings[0]?.bookingDate.slice(0, 10) ?? '';
+  const day = asDay(body.data.bookings[0]?.bookingDate.slice(0, 10) ?? '');
   expect(await find({ search: 'ଅନନ୍ତ', day })).toEqual([ids.other]);
   expect(await find({ search: 'ଅନନ୍ତ', day: addDays(day, 1) })).toEqual([]);
 });

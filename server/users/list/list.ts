@@ -39,7 +39,12 @@ export async function listPeople(
     wanted && search ? found(sql, list, { search, wanted }, place) : wholePage(sql, list, place),
   ]);
   const users = (await peopleById(sql, shown.ids)).map(asProfile);
-  return { users, total, filtered: shown.count, more: shown.more, near: 'near' in shown && shown.near };
+  return { users, total, filtered: shown.count, more: shown.more, near: shown.near ?? false };
+}
+
+interface Listed extends FoundPage {
+  /** Nobody is called so; these are the nearest. */
+  readonly near?: boolean;
 }
 
 /** What has the words comes first, then what sounds so, where the list did not end before. Where there is none, the nearest. */
@@ -48,7 +53,7 @@ async function found(
   list: PeopleList,
   { search, wanted }: { search: string; wanted: Wanted },
   place: Page,
-): Promise<FoundPage & { near: boolean }> {
+): Promise<Listed> {
   const written = await findPeople(sql, list, wanted, place);
   if (written.more) return { ...pageOf(written, place), near: false };
   const heard = await heardAs(sql, list, search);
@@ -74,7 +79,7 @@ export async function heardAs(sql: Sql, list: PeopleList, search: string): Promi
 }
 
 /** Without a search: everybody of a status or since a day, or the whole list. */
-async function wholePage(sql: Sql, list: PeopleList, place: Page): Promise<FoundPage> {
+async function wholePage(sql: Sql, list: PeopleList, place: Page): Promise<Listed> {
   // a few weeks at most are counted at once; they are one range of an index
   const counted = list.since || list.desk ? countPeople(sql, list) : totalOf(sql, list);
   if (place.offset >= FAR) {
