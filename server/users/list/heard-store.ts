@@ -32,7 +32,7 @@ export const idsLiving = (sql: Sql, list: PeopleList, places: readonly Named[]):
 
 /** Of those whose names begin like a word that was typed this many are compared with it, and so many of them shown. */
 const [COMPARED, NEAREST] = [1_000, 10];
-/** Of two names less than half of each other are not one misspelled. */
+/** How much of the words of two names has to agree, of 1, for the one to be the other misspelled. */
 const NEAR = 0.34;
 
 /** Whose names are nearest to one that nobody has, the nearest first. */
@@ -51,9 +51,11 @@ export async function idsNear(sql: Sql, list: PeopleList, typed: string): Promis
 }
 
 async function idsAmong(sql: Sql, list: PeopleList, ids: Part, narrowed: Part): Promise<Found> {
-  const rows = await sql<{ id: string }[]>`
+  const [row] = await sql<{ ids: string[]; seen: number }[]>`
     WITH found AS MATERIALIZED (${ids})
-    SELECT p.id FROM people p WHERE p.id = ANY (ARRAY(TABLE found)) AND ${among(sql, list)} ${narrowed}
-    ${inOrder(sql, list.sort)} LIMIT ${MOST + 1}`;
-  return upTo(rows.map(({ id }) => id));
+    SELECT (SELECT count(*)::int FROM found) AS seen, ARRAY(
+      SELECT p.id FROM people p WHERE p.id = ANY (ARRAY(TABLE found)) AND ${among(sql, list)} ${narrowed}
+      ${inOrder(sql, list.sort)} LIMIT ${MOST + 1}) AS ids`;
+  const { ids: all, seen } = row ?? { ids: [], seen: 0 };
+  return upTo(all, seen >= LOOKED_THROUGH);
 }
