@@ -64,12 +64,14 @@ const SHORTEST_BEGINNING = 3;
 /** More words than a name has. */
 const WORDS = 8;
 
-/** As PostgreSQL reads a search for a name by its key: each word, or two of them as one; the beginning of a word is enough. */
-export function nameQuery(typed: string): string {
+/** As PostgreSQL reads a search for a name by its key: each word, or two of them as one; the beginning of a word is enough, unless whole ones are asked. */
+export function nameQuery(typed: string, areWhole = false): string {
   const keys = keysOfName(typed).slice(0, WORDS);
   const each = [keys, ...keys.slice(1).map((_, nth) => joinedAt(keys, nth))];
-  return each.map((words) => words.map(begun).join(' & ')).join(' | ');
+  return each.map((words) => words.map(areWhole ? quoted : begun).join(' & ')).join(' | ');
 }
+
+const quoted = (key: string): string => `'${key}'`;
 
 const joinedAt = (keys: readonly string[], nth: number): string[] => [
   ...keys.slice(0, nth),

@@ -41,9 +41,9 @@ export async function keepNameKeys(sql: Sql, panditIds: readonly string[]): Prom
 }
 
 /** Ids of pandits whose names sound as typed. OFFSET has the index of the keys asked before anything else is looked at. */
-export const heardAs = (sql: Sql, typed: string, most: number): Part => sql`
+export const heardAs = (sql: Sql, typed: string, most: number, areWhole = false): Part => sql`
   SELECT k.pandit_id FROM (
-    SELECT d.pandit_id FROM pandits d WHERE to_tsvector('simple', d.name_key) @@ to_tsquery('simple', ${nameQuery(typed)}) OFFSET 0) k
+    SELECT d.pandit_id FROM pandits d WHERE to_tsvector('simple', d.name_key) @@ to_tsquery('simple', ${nameQuery(typed, areWhole)}) OFFSET 0) k
   LIMIT ${most}`;
 
 /** Makes the keys that are missing, some of them at a time, and no more of these times than said. */

@@ -5,6 +5,7 @@ import { districtIn } from '#domain/district-names.ts';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
 import type { Day, Month } from '#domain/time.ts';
 import { districtNames } from '#domain/places.ts';
+import { nearestDistricts } from '#domain/search/place-search.ts';
 import { refusedAs } from '../../../../parts/api/refusal.ts';
 
 /** Odisha's capital, for visitors who have not said where they are. */
@@ -24,6 +25,8 @@ export interface Place {
   readonly panji: Panji | null;
   /** As calls of the almanac name it. */
   readonly asked: { district: string; panji?: Panji };
+  /** The districts that are called nearly as the address says, as it has them and as the reader does. */
+  readonly near: readonly { readonly name: string; readonly said: string }[];
   /** An unknown name from the address, as it was written: the page shows its default place, and says so. */
   readonly wrong: { readonly district?: string; readonly panji?: string; readonly degrees?: string };
   /** Somebody has said it, in the address or before; else it is the capital’s. */
@@ -49,6 +52,10 @@ export async function placeOf(url: URL, { call, locale }: Pick<PageContext, 'cal
     said: districtIn(locale, district),
     panji,
     asked: { district, ...(panji && { panji }) },
+    near:
+      isDistrict || named === null
+        ? []
+        : nearestDistricts(named).map((name) => ({ name, said: districtIn(locale, name) })),
     wrong: {
       ...(named !== null && !isDistrict && { district: named }),
       ...(publisher !== null && publisher !== OURS && panji === null && { panji: publisher }),
