@@ -95,7 +95,6 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
       </div>
       {props.figures}
       <section ref={results} tabIndex={-1} aria-label={title} className="outline-none" {...kept}>
-        {list.near && <p className="mb-3 text-ink-2">{t('near', { search: address.search })}</p>}
         <Table
           label={title}
           columns={columns}

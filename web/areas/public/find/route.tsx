@@ -207,7 +207,6 @@ function afterFailure(shown: FindData, asked: Asked): FindData {
     ...shown,
     asked,
     noDistrict: null,
-    near: [],
     outcome: { kind: 'failed', message: null },
     when: null,
     almanac: null,
