@@ -154,7 +154,14 @@ export const people = endpoints({
       page: z.number().int().min(1).max(1_000_000).optional(),
       pageSize: z.number().int().min(1).max(100).optional(),
     }),
-    reply: z.object({ users: z.array(profile), total: z.number(), filtered: z.number(), more }),
+    reply: z.object({
+      users: z.array(profile),
+      total: z.number(),
+      filtered: z.number(),
+      more,
+      /** Nobody is called so; these pandits are called nearly so, the nearest first. */
+      near: z.boolean(),
+    }),
   },
   'GET /user/admin/people.csv': {
     summary: 'The same people as a table to keep, all of them',

@@ -144,6 +144,8 @@ export const officePeople = endpoints({
     query: z.strictObject({ q: search }),
     reply: z.object({
       people: z.array(foundPerson),
+      /** Nothing was found; these pandits are called nearly so. */
+      near: z.boolean(),
       bookings: z.array(foundBooking),
       /** The case whose ticket this is. */
       cases: z.array(caseInShort),

@@ -93,7 +93,7 @@ const likeAll = (words: readonly string[], named: readonly Name[]): number => {
 };
 
 /** The share of groups of three letters that two words have in common, as PostgreSQL's `pg_trgm` counts it. */
-function likeness(a: string, b: string): number {
+export function likeness(a: string, b: string): number {
   if (a === b) return 1;
   if (a.length < SHORTEST_ALIKE || b.length < SHORTEST_ALIKE) return 0;
   const [ours, theirs] = [trigrams(a), trigrams(b)];

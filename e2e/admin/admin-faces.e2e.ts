@@ -92,7 +92,7 @@ test('where there is nothing yet it says so, and is tidy', async () => {
   await serverAnswers('GET /admin/dashboard', firstDay(await call('GET /admin/dashboard', {}, token)));
   const none = { total: 0, filtered: 0, more: false };
   await serverAnswers('GET /contact/admin/messages', { messages: [], ...none });
-  await serverAnswers('POST /user/get-users', { users: [], ...none });
+  await serverAnswers('POST /user/get-users', { users: [], ...none, near: false });
   await serverAnswers('GET /rituals/admin/list', { rituals: [], ...none });
   await serverAnswers('GET /audit/entries', { entries: [], nextCursor: null });
   const figures = { confirmedbypandit: 0, pendingwithpandit: 0, advancepaymentdone: 0 };

@@ -55,7 +55,7 @@ const empty = () => ({
 async function listing(path: string, changes: object): Promise<Page> {
   const page = await atDesk();
   const shown: Profile = { ...person, ...changes };
-  await serverAnswers('POST /user/get-users', { users: [shown], total: 1, filtered: 1, more: false });
+  await serverAnswers('POST /user/get-users', { users: [shown], total: 1, filtered: 1, more: false, near: false });
   await serverAnswers('GET /user/get-user/:userId', shown);
   await serverAnswers('GET /admin/pandits/:id', { person: shown, reviews: [], live: [] });
   await page.goto(path);

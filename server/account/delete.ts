@@ -6,6 +6,7 @@ import { audit } from '../audit/audit.ts';
 import { keepSearchable } from '../availability/searchable/searchable.ts';
 import { endSignIns } from '../auth/sessions/sessions.ts';
 import { forgetPlaces, hasLiveBooking } from '../bookings/steps/leave.ts';
+import { keepNameKeys } from '../db/name-key-store.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import { eraseCases, moneyCasesWith } from '../cases/leave.ts';
 import { forgetWriter } from '../contact/own.ts';
@@ -72,7 +73,10 @@ async function endLocked(sql: Sql, whole: Whole, now: Instant): Promise<void> {
   await forgetWishes(sql, id, now);
   if (isPriest(userType)) await erasePandit(sql, id);
   await erasePerson(sql, id, new Date(now));
-  if (isPriest(userType)) await keepSearchable(sql, [id], now);
+  if (isPriest(userType)) {
+    await keepNameKeys(sql, [id]);
+    await keepSearchable(sql, [id], now);
+  }
   await endSignIns(sql, id, now);
 }
 

@@ -2,6 +2,7 @@ import { placeOfDistrict } from '#domain/almanac/districts.ts';
 import { BHUBANESWAR, cannotCompute, INDIA, type DistrictPlace, type Place } from '#domain/almanac/place.ts';
 import { degreeIn, LATITUDES, LONGITUDES, readDegrees } from '#domain/calendar/degrees.ts';
 import { asDay, type Day } from '#domain/time.ts';
+import { districtCalled } from '#domain/search/place-search.ts';
 import { refuse } from '../http/failure.ts';
 
 /** As an address has it. */
@@ -19,9 +20,11 @@ export function placeAsked({ district, lat, lon, tz = INDIA }: PlaceAsked): Plac
   return { lat: degreeAsked('lat', lat, 90), lon: degreeAsked('lon', lon, 180), tz };
 }
 
-/** A district of ours. */
+/** A district of ours, in whichever script and spelling. */
 export const districtAsked = (district: string): DistrictPlace =>
-  placeOfDistrict(district) ?? refuse('almanac_district', { fields: { district: 'almanac_district' } });
+  placeOfDistrict(district) ??
+  placeOfDistrict(districtCalled(district) ?? '') ??
+  refuse('almanac_district', { fields: { district: 'almanac_district' } });
 
 function degreeAsked(field: 'lat' | 'lon', written: string | undefined, most: number): number {
   const degree = written !== undefined && /^-?\d{1,3}(\.\d{1,10})?$/.test(written) ? Number(written) : NaN;

@@ -105,6 +105,16 @@ test('the home or the temple decides about the district', async () => {
   expect(await found({ district: 'Nowhere' })).toEqual([]);
 });
 
+test.each(['Khurda', 'khorda', 'ଖୋର୍ଦ୍ଧା', 'खोरधा', 'Bhubaneswar', 'ଭୁବନେଶ୍ୱର'])(
+  'a district is known by %s, and is answered as we write it',
+  async (district) => {
+    const [here] = [await pandit({ home: 'Khordha' }), await pandit({ home: 'Puri' })];
+    expect((await search({ district })).body.data.results.map(({ userId }) => [userId._id, userId.district])).toEqual([
+      [here.id, 'Khordha'],
+    ]);
+  },
+);
+
 test('by language', async () => {
   const odia = await pandit({ languages: ['Hindi', 'Odia'] });
   await pandit({ languages: ['Hindi'] });

@@ -7,6 +7,7 @@ import { clockAt } from '#domain/calendar/good-hours.ts';
 import type { Locale } from '#domain/locale.ts';
 import { paise, rupees } from '#domain/money.ts';
 import { nameIn } from '#domain/people/scripts/name-in.ts';
+import { districtMeant } from '#domain/search/place-search.ts';
 import { addDays, dayAt, HOUR, instantOf, type Instant } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
@@ -50,7 +51,7 @@ export async function search(
     period: periodOf(wish.date, startTime, minutes),
     lastStart: hours?.last,
     ceiling: wish.price === undefined ? null : paise(wish.price),
-    district: wish.district || null,
+    district: wish.district ? districtMeant(wish.district) : null,
     language: wish.language || null,
     panditId: wish.panditId ?? null,
     sort,

@@ -40,7 +40,9 @@ export async function findAnything(deps: Deps, typed: string): Promise<Reply<'GE
     listPeople(deps, { userType: 'pandit', search, page: 1, pageSize: SHOWN }),
     bookingsFound,
   ]);
-  const people = inTurns(pandits.users, families.users);
+  const named = inTurns(pandits.near ? [] : pandits.users, families.users);
+  const near = pandits.near && named.length === 0 && bookings.rows.length === 0;
+  const people = near ? pandits.users : named;
   return {
     people: people.slice(0, SHOWN).map(({ _id, name, phone, userType, userStatus, profileUrl, city }) => ({
       _id,
@@ -51,11 +53,13 @@ export async function findAnything(deps: Deps, typed: string): Promise<Reply<'GE
       profileUrl,
       city,
     })),
+    near,
     bookings: await brief(deps, bookings.rows),
     cases,
     messages: [],
     more: {
-      people: families.filtered + pandits.filtered > SHOWN || families.more || pandits.more,
+      people:
+        families.filtered + (pandits.near && !near ? 0 : pandits.filtered) > SHOWN || families.more || pandits.more,
       bookings: bookings.more,
     },
   };
@@ -66,7 +70,14 @@ const isDate = (search: string, now: Instant): boolean => {
   return days !== null && rest === '';
 };
 
-const nothing = { people: [], bookings: [], cases: [], messages: [], more: { people: false, bookings: false } };
+const nothing = {
+  people: [],
+  near: false,
+  bookings: [],
+  cases: [],
+  messages: [],
+  more: { people: false, bookings: false },
+};
 
 /** One of each in turn, so that neither hides the other. */
 const inTurns = <T>(some: readonly T[], others: readonly T[]): T[] =>

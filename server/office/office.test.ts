@@ -94,6 +94,7 @@ describe('one search', () => {
   test('finds nothing for nothing, and is the office’s alone', async () => {
     expect(await find('   ')).toEqual({
       people: [],
+      near: false,
       bookings: [],
       cases: [],
       messages: [],

@@ -27,6 +27,10 @@ describe('an address of a page', () => {
     ['/muhurat?lat=22.57260&lon=88.363899', '/muhurat?lat=22.5726&lon=88.3639'],
     ['/muhurat/vehicle-puja?lat=%2022.50&lon=88.0', '/muhurat/vehicle-puja?lat=22.5&lon=88'],
     ['/find-pandit?ritual=vehicle-puja&district=CUTTACK', '/find-pandit?ritual=vehicle-puja&district=Cuttack'],
+    ['/find-pandit?ritual=vehicle-puja&district=khurda', '/find-pandit?ritual=vehicle-puja&district=Khordha'],
+    ['/find-pandit?district=%E0%AC%AA%E0%AD%81%E0%AC%B0%E0%AD%80', '/find-pandit?district=Puri'],
+    ['/panchang?district=कटक&panji=kohinoor', '/panchang?district=Cuttack&panji=kohinoor'],
+    ['/panchang?district=Bhubaneswar', '/panchang?district=Khordha'],
   ])('%s is %s', (given, meant) => {
     expect(oneForm(given)).toBe(meant);
   });

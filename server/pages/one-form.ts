@@ -2,6 +2,7 @@ import { isDocument, isOfAlmanac } from '#contract/page.ts';
 import { isPanji } from '#domain/almanac/names/panji.ts';
 import { degreeIn, LATITUDES, LONGITUDES } from '#domain/calendar/degrees.ts';
 import { districtNames } from '#domain/places.ts';
+import { districtCalled } from '#domain/search/place-search.ts';
 
 /**
  * The one form of a page's address: no slash at the end of a document's, small letters and hyphens where pages are found by names (the
@@ -41,7 +42,7 @@ const ofRituals = /^\/services(?![\w-])/;
 const known = new Map(districtNames.map((name) => [name.toLowerCase(), name]));
 
 /**
- * `?district=puri` as `?district=Puri`, `&panji=KOHINOOR` in small letters, `&on=2027-5-27` with its zeroes; what we do not know is left to
+ * `?district=puri`, `?district=ପୁରୀ` as `?district=Puri`, `&panji=KOHINOOR` in small letters, `&on=2027-5-27` with its zeroes; what we do not know is left to
  * the page.
  */
 const withNames = (query: string): string =>
@@ -52,7 +53,10 @@ const withNames = (query: string): string =>
     )
     .replace(/(?<=[?&]lat=)[^&]+/, (written) => String(degreeIn(wordOf(written), LATITUDES) ?? written))
     .replace(/(?<=[?&]lon=)[^&]+/, (written) => String(degreeIn(wordOf(written), LONGITUDES) ?? written))
-    .replace(/(?<=[?&]district=)[^&]+/, (written) => known.get(wordOf(written)) ?? written)
+    .replace(/(?<=[?&]district=)[^&]+/, (written) => {
+      const word = wordOf(written);
+      return known.get(word) ?? districtCalled(word) ?? written;
+    })
     .replace(/(?<=[?&]panji=)[^&]+/, (written) => (isPanji(wordOf(written)) ? wordOf(written) : written));
 
 function wordOf(written: string): string {

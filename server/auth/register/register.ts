@@ -5,6 +5,7 @@ import { NOTICE_VERSION } from '#domain/people/consent.ts';
 import { dayAt, type Instant } from '#domain/time.ts';
 import { audit } from '../../audit/audit.ts';
 import { newId } from '../../db/ids.ts';
+import { keepNameKeys } from '../../db/name-key-store.ts';
 import { constraintOf, transaction, type Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
@@ -30,7 +31,10 @@ export async function registerCustomer(deps: Deps, form: CustomerForm, request: 
 /** A pandit or an acharya registers and waits for our review. */
 export async function registerPriest(deps: Deps, form: PriestForm, request: FastifyRequest): Promise<Registered> {
   const kind = { userType: form.userType, status: 'pending', email: form.email ?? null, dob: null } as const;
-  return signUp(deps, form, kind, request, (sql, id) => insertPandit(sql, id, form.referredBy ?? null));
+  return signUp(deps, form, kind, request, async (sql, id) => {
+    await insertPandit(sql, id, form.referredBy ?? null);
+    await keepNameKeys(sql, [id]);
+  });
 }
 
 /** Cheap checks come first: hashing a password is the dearest thing a stranger can ask of us. */

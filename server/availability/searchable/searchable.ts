@@ -1,4 +1,5 @@
 import { addDays, dayAt, MINUTE, type Day, type Instant } from '#domain/time.ts';
+import { keepNameKeys, makeNameKeys } from '../../db/name-key-store.ts';
 import { transaction, type Pool, type Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
 import type { Job } from '../../jobs/loop.ts';
@@ -40,6 +41,7 @@ export async function rebuildSearch(pool: Pool, now: Instant): Promise<number> {
   for (let after: string | null = null; ;) {
     const ids: string[] = await panditsAfter(pool, after, SLICE);
     await transaction(pool, (sql) => rewrite(sql, ids, today));
+    await transaction(pool, (sql) => keepNameKeys(sql, ids));
     count += ids.length;
     after = ids.at(-1) ?? null;
     if (ids.length < SLICE) break;
@@ -48,8 +50,9 @@ export async function rebuildSearch(pool: Pool, now: Instant): Promise<number> {
   return count;
 }
 
-/** In a database that had offers before there was such a thing. */
+/** In a database that had offers, or names, before there was such a thing. */
 export async function buildSearchOnce(pool: Pool, now: Instant): Promise<void> {
+  await makeNameKeys(pool);
   if (!(await wasMade(pool))) await rebuildSearch(pool, now);
 }
 
@@ -73,9 +76,12 @@ export const searchableJobs = (deps: Needs): Job[] => [
 async function goRound({ pool, now, log }: Needs, stopping?: AbortSignal): Promise<number> {
   const today = dayAt(now());
   let mended = 0;
+  await makeNameKeys(pool, SLICES);
   for (let slice = 0; slice < SLICES; slice += 1) {
     if (stopping?.aborted) break;
-    const { wrong, isLast } = await transaction(pool, (sql) => lookAtNext(sql, today));
+    const { ids, wrong, isLast } = await transaction(pool, (sql) => lookAtNext(sql, today));
+    // after the commit: locks of many are taken in the order of ids
+    await transaction(pool, (sql) => keepNameKeys(sql, ids));
     mended += wrong.length;
     if (wrong.length > 0) log.warn({ count: wrong.length, pandits: wrong.slice(0, NAMED) }, 'the search was mended');
     if (isLast) break;
@@ -84,6 +90,7 @@ async function goRound({ pool, now, log }: Needs, stopping?: AbortSignal): Promi
 }
 
 interface Looked {
+  readonly ids: readonly string[];
   readonly wrong: readonly string[];
   /** Also where another process is at it. */
   readonly isLast: boolean;
@@ -91,7 +98,7 @@ interface Looked {
 
 async function lookAtNext(sql: Sql, today: Day): Promise<Looked> {
   const round = await lockRound(sql);
-  if (!round) return { wrong: [], isLast: true };
+  if (!round) return { ids: [], wrong: [], isLast: true };
   const began = round.began ?? today;
   const ids = await panditsAfter(sql, round.after, SLICE);
   const isLast = ids.length < SLICE;
@@ -104,5 +111,5 @@ async function lookAtNext(sql: Sql, today: Day): Promise<Looked> {
       ? { after: null, began: null, until: knownAfter(began) }
       : { after: ids.at(-1) ?? null, began, until: round.until },
   );
-  return { wrong, isLast };
+  return { ids, wrong, isLast };
 }

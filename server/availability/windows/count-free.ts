@@ -3,6 +3,7 @@ import type { freeInWindows } from '#contract/availability.ts';
 import type { Reply } from '#contract/index.ts';
 import { DAYS_AHEAD } from '#domain/calendar/declaring.ts';
 import { paise } from '#domain/money.ts';
+import { districtMeant } from '#domain/search/place-search.ts';
 import { addDays, dayAt, periodBetween, type Day } from '#domain/time.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
@@ -35,7 +36,7 @@ export async function freeIn(
     day: dayAt(now),
     period: periodBetween(new Date(now), new Date(now)),
     ceiling: wish.price === undefined ? null : paise(wish.price),
-    district: wish.district || null,
+    district: wish.district ? districtMeant(wish.district) : null,
     language: wish.language || null,
     panditId: wish.panditId ?? null,
     sort: 'price',

@@ -7,6 +7,7 @@ import { endsSo, idIn } from '../../db/id-end.ts';
 import { holding } from '../../db/like.ts';
 import type { Part, Sql } from '../../db/sql.ts';
 import { every, indexedOfPerson, ofPerson, some } from '../../db/words.ts';
+import { bookingsHeard, isHeardOf } from './heard-store.ts';
 import { matching, source, type Shown } from './shown-store.ts';
 
 /**
@@ -27,6 +28,8 @@ const APART = 500;
 /** What a search means. */
 interface Meaning {
   readonly days: readonly Days[] | null;
+  /** What was typed beside the days. */
+  readonly rest: string;
   readonly words: readonly string[];
   /** Which rituals each word may be of. */
   readonly ritualsOf: (word: string) => readonly string[];
@@ -35,14 +38,20 @@ interface Meaning {
   readonly others: readonly string[];
 }
 
-/** Ids of what a search finds, newest first. Where nothing has the words, those of a ritual that is spelled alike. */
+/**
+ * Ids of what a search finds, newest first; then those whose pandit or place sounds so. Where nothing has the words or their sound, those
+ * of a ritual that is spelled alike.
+ */
 export async function findBookings(sql: Sql, search: string, shown: Shown, page: Page): Promise<Found> {
   const { meaning, alike } = await meaningOf(sql, search, shown);
   const found = await find(page, {
     head: () => headOf(sql, shown, meaning),
     byIndex: (head) => byIndex(sql, shown, meaning, head),
   });
-  if (found.ids.length > 0 || alike.length === 0) return found;
+  if (found.more) return found;
+  const heard = await bookingsHeard(sql, meaning.rest, within(sql, shown, meaning.days));
+  const ids = [...new Set([...found.ids, ...heard.ids])];
+  if (ids.length > 0 || alike.length === 0) return upTo(ids, heard.more);
   return newestOfRituals(sql, alike, within(sql, shown, meaning.days));
 }
 
@@ -51,7 +60,7 @@ export async function idsMeant(sql: Sql, search: string, shown: Shown, limit: nu
   const { meaning } = await meaningOf(sql, search, shown);
   return idsOf(
     sql,
-    sql`${source(sql, shown)} WHERE ${within(sql, shown, meaning.days)} AND ${isMeant(sql, meaning)}
+    sql`${source(sql, shown)} WHERE ${within(sql, shown, meaning.days)} AND ${some(sql, [isMeant(sql, meaning), isHeardOf(sql, meaning.rest)])}
     ORDER BY b.id DESC LIMIT ${limit}`,
   );
 }
@@ -73,7 +82,7 @@ async function meaningOf(sql: Sql, search: string, { now }: Shown): Promise<{ me
   const ritualsOf = (word: string) => byWord.get(word) ?? [];
   const rituals = named(words.filter((word) => ritualsOf(word).length > 0).join(' '));
   const others = rituals.length > 0 ? words.filter((word) => ritualsOf(word).length === 0) : words;
-  return { meaning: { days, words, ritualsOf, rituals, others }, alike: like(rest).rituals.map(({ id }) => id) };
+  return { meaning: { days, rest, words, ritualsOf, rituals, others }, alike: like(rest).rituals.map(({ id }) => id) };
 }
 
 async function headOf(sql: Sql, shown: Shown, meaning: Meaning) {

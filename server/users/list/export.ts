@@ -7,7 +7,7 @@ import { BATCH, csv, inBatches } from '../../http/csv.ts';
 import { savedAs, type SavedAs } from '../../http/file.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { idsAfter } from './list-store.ts';
-import { wantedBy } from './list.ts';
+import { heardAs, wantedBy } from './list.ts';
 import { peopleById } from '../store.ts';
 import { asProfile } from '../users.ts';
 
@@ -21,15 +21,13 @@ export async function peopleTable(
   const list = userType === 'user' ? 'users' : 'pandits';
   await auditExport(pool, { actorId: admin.id, list, asked: factsOf(asked), requestId }, now());
   const since = asked.since ? new Date(startOfDay(asked.since)) : undefined;
-  const wanted = asked.search ? wantedBy(asked.search, userType, dayAt(now())) : null;
+  const among = { kind: userType, status: asked.userStatus, since, desk: asked.atDesk && dayAt(now()) };
+  const written = asked.search ? wantedBy(asked.search, userType, dayAt(now())) : null;
+  const heard =
+    written && asked.search ? await heardAs(replica, { ...among, sort: '-registered' }, asked.search) : null;
+  const wanted = written && { ...written, others: heard?.ids ?? [] };
   const batches = inBatches<Profile>(async (last) => {
-    const ids = await idsAfter(
-      replica,
-      { kind: userType, status: asked.userStatus, since, desk: asked.atDesk && dayAt(now()) },
-      wanted,
-      last?._id ?? null,
-      BATCH,
-    );
+    const ids = await idsAfter(replica, among, wanted, last?._id ?? null, BATCH);
     return (await peopleById(replica, ids)).map(asProfile);
   });
   return savedAs(`${list}.csv`, csv(userType === 'user' ? columns : { ...columns, ...ofPandits }, batches));

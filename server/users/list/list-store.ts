@@ -2,6 +2,7 @@ import type { PeopleSort } from '#domain/choices.ts';
 import type { Days } from '#domain/calendar/typed-days.ts';
 import { presetLanguages } from '#domain/people/languages.ts';
 import type { UserStatus } from '#domain/roles.ts';
+import type { Named } from '#domain/search/place-names.ts';
 import type { Day } from '#domain/time.ts';
 import { hasTrigram } from '#domain/words/typed-words.ts';
 import { find, MOST, SORTED, upTo, type Found, type Page } from '../../db/found.ts';
@@ -29,7 +30,9 @@ export interface Wanted {
   /** People with one of these are meant as well. */
   readonly statuses: readonly UserStatus[];
   /** And people who live in one of these. */
-  readonly districts: readonly string[];
+  readonly places: readonly Named[];
+  /** And these people, who were found in another way. */
+  readonly others?: readonly string[];
 }
 
 /** How many first rows of a list are looked through: fewer of pandits, whose languages are looked up for each. */
@@ -45,12 +48,12 @@ const ofKind = (sql: Sql, kind: PeopleList['kind']) =>
 
 type Among = Pick<PeopleList, 'kind' | 'status' | 'since' | 'desk'>;
 
-const among = (sql: Sql, { kind, status, since, desk }: Among) => sql`
+export const among = (sql: Sql, { kind, status, since, desk }: Among) => sql`
   ${ofKind(sql, kind)} ${status ? sql`AND p.status = ${status}` : sql``}
   ${desk ? sql`AND ${atDesk(sql, desk)}` : sql``}
   ${since ? sql`AND p.created_at >= ${since}` : sql``}`;
 
-function inOrder(sql: Sql, sort: PeopleSort): Part {
+export function inOrder(sql: Sql, sort: PeopleSort): Part {
   if (sort === 'name') return sql`ORDER BY lower(p.name), p.id`;
   if (sort === '-name') return sql`ORDER BY lower(p.name) DESC, p.id DESC`;
   return sort === 'registered' ? sql`ORDER BY p.created_at, p.id` : sql`ORDER BY p.created_at DESC, p.id DESC`;
@@ -80,7 +83,7 @@ async function headOf(sql: Sql, list: PeopleList, wanted: Wanted) {
   const most = list.sort.endsWith('name') ? HEAD_BY_NAME : HEAD[list.kind];
   const [row] = await sql<{ ids: string[]; seen: number }[]>`
     WITH head AS MATERIALIZED (
-      SELECT p.id, p.shown, p.name, p.status, p.district, p.created_at FROM people p
+      SELECT p.id, p.shown, p.name, p.status, p.district, p.city, p.created_at FROM people p
       WHERE ${among(sql, list)} ${inOrder(sql, list.sort)} LIMIT ${most}
     )
     SELECT ARRAY(SELECT p.id FROM head p WHERE ${isMeant(sql, list, wanted)} ${inOrder(sql, list.sort)} LIMIT ${MOST + 1}) AS ids,
@@ -90,7 +93,7 @@ async function headOf(sql: Sql, list: PeopleList, wanted: Wanted) {
 }
 
 async function byIndex(sql: Sql, list: PeopleList, wanted: Wanted, head: readonly string[]): Promise<Found> {
-  const { days, words, statuses, districts } = wanted;
+  const { days, words, statuses, places } = wanted;
   const named = every(sql, [
     days ? onDays(sql, sql`p.created_at`, days) : sql`true`,
     indexedOfPerson(sql, sql`p.shown`, words),
@@ -100,7 +103,7 @@ async function byIndex(sql: Sql, list: PeopleList, wanted: Wanted, head: readonl
     named,
     ...(statuses.length > 0 ? [ofStatus(sql, statuses)] : []),
     // districts of pandits have an index; families are looked through from the newest on
-    ...(list.kind === 'pandit' && districts.length > 0 ? [ofDistrict(sql, districts)] : []),
+    ...(list.kind === 'pandit' && places.length > 0 ? [livingIn(sql, places)] : []),
     ...(list.kind === 'pandit' ? [sql`p.id = ANY (ARRAY(TABLE speaking))`] : []),
   ];
   // OFFSET keeps the planner from walking a whole list for what the indexes give
@@ -122,7 +125,7 @@ async function byIndex(sql: Sql, list: PeopleList, wanted: Wanted, head: readonl
 }
 
 /** The condition of a search over people `p`. */
-function isMeant(sql: Sql, { kind }: Among, { days, words, statuses, districts }: Wanted): Part {
+function isMeant(sql: Sql, { kind }: Among, { days, words, statuses, places, others = [] }: Wanted): Part {
   const each = words.map((word) => {
     const shown = ofPerson(sql, sql`p.shown`, word);
     return kind === 'pandit' ? sql`(${shown} OR ${speaks(sql, word)})` : shown;
@@ -130,14 +133,22 @@ function isMeant(sql: Sql, { kind }: Among, { days, words, statuses, districts }
   // in this order: what is cheap to ask first
   return some(sql, [
     ...(statuses.length > 0 ? [ofStatus(sql, statuses)] : []),
-    ...(districts.length > 0 ? [ofDistrict(sql, districts)] : []),
+    ...(places.length > 0 ? [livingIn(sql, places)] : []),
+    ...(others.length > 0 ? [sql`p.id = ANY (${others as string[]}::uuid[])`] : []),
     every(sql, [...(days ? [onDays(sql, sql`p.created_at`, days)] : []), ...each]),
   ]);
 }
 
-const ofStatus = (sql: Sql, statuses: readonly UserStatus[]) => sql`p.status = ANY (${statuses as string[]}::text[])`;
+/** Whether a person `p` lives in one of these; each is named with its district, by which there is an index. */
+export const livingIn = (sql: Sql, places: readonly Named[]): Part =>
+  some(
+    sql,
+    places.map(({ district, block }) =>
+      block === null ? sql`p.district = ${district}` : sql`(p.district = ${district} AND p.city = ${block})`,
+    ),
+  );
 
-const ofDistrict = (sql: Sql, names: readonly string[]) => sql`p.district = ANY (${names as string[]}::text[])`;
+const ofStatus = (sql: Sql, statuses: readonly UserStatus[]) => sql`p.status = ANY (${statuses as string[]}::text[])`;
 
 /** Whether a language of a pandit `p` holds a word. A value asked for each: with EXISTS all pandits were read beforehand. */
 const speaks = (sql: Sql, word: string) => sql`

@@ -1,14 +1,16 @@
 import type { Received, Reply } from '#contract/index.ts';
 import { daysAndWords } from '#domain/calendar/typed-days.ts';
 import type { PeopleSort } from '#domain/choices.ts';
-import { districtNames } from '#domain/places.ts';
 import { userStatuses, type UserStatus } from '#domain/roles.ts';
+import { isHeard } from '#domain/search/heard.ts';
+import { nameAndPlace, placesBeginning, placesCalled } from '#domain/search/place-search.ts';
 import { dayAt, startOfDay, type Day } from '#domain/time.ts';
 import { typedWords } from '#domain/words/typed-words.ts';
 import type { Deps } from '../../deps.ts';
-import { pageOf, type FoundPage, type Page } from '../../db/found.ts';
+import { pageOf, upTo, type Found, type FoundPage, type Page } from '../../db/found.ts';
 import { keptCount } from '../../db/kept.ts';
 import type { Sql } from '../../db/sql.ts';
+import { idsHeard, idsLiving, idsNear } from './heard-store.ts';
 import { countPeople, findPeople, idsOfPage, type PeopleList, type Wanted } from './list-store.ts';
 import { peopleById } from '../store.ts';
 import { asProfile } from '../users.ts';
@@ -32,16 +34,52 @@ export async function listPeople(
   const list: PeopleList = { kind: userType, status: userStatus, since, desk, sort };
   const place = { limit, offset: (page - 1) * limit };
   const wanted = search ? wantedBy(search, userType, today) : null;
-  const [total, found] = await Promise.all([
+  const [total, shown] = await Promise.all([
     totalOf(sql, { kind: userType }),
-    wanted ? findPeople(sql, list, wanted, place).then((all) => pageOf(all, place)) : wholePage(sql, list, place),
+    wanted && search ? found(sql, list, { search, wanted }, place) : wholePage(sql, list, place),
   ]);
-  const users = (await peopleById(sql, found.ids)).map(asProfile);
-  return { users, total, filtered: found.count, more: found.more };
+  const users = (await peopleById(sql, shown.ids)).map(asProfile);
+  return { users, total, filtered: shown.count, more: shown.more, near: shown.near ?? false };
+}
+
+interface Listed extends FoundPage {
+  /** Nobody is called so; these are the nearest. */
+  readonly near?: boolean;
+}
+
+/** What has the words comes first, then what sounds so, where the list did not end before. Where there is none, the nearest. */
+async function found(
+  sql: Sql,
+  list: PeopleList,
+  { search, wanted }: { search: string; wanted: Wanted },
+  place: Page,
+): Promise<Listed> {
+  const written = await findPeople(sql, list, wanted, place);
+  if (written.more) return { ...pageOf(written, place), near: false };
+  const heard = await heardAs(sql, list, search);
+  const all = upTo([...new Set([...written.ids, ...heard.ids])], heard.more);
+  if (all.ids.length > 0 || list.kind !== 'pandit' || !isHeard(search)) return { ...pageOf(all, place), near: false };
+  const nearest = upTo(await idsNear(sql, list, search));
+  return { ...pageOf(nearest, place), near: nearest.ids.length > 0 };
+}
+
+/** Pandits whose names sound as typed, with or without their place; then those of places that are called so or begin so. Of families nobody. */
+export async function heardAs(sql: Sql, list: PeopleList, search: string): Promise<Found> {
+  if (list.kind !== 'pandit' || !isHeard(search)) return upTo([]);
+  const [places, both] = [placesBeginning(search), nameAndPlace(search)];
+  const sets = await Promise.all([
+    idsHeard(sql, list, search),
+    both && isHeard(both.name) ? idsHeard(sql, list, both.name, both.places) : upTo([]),
+    places.length > 0 ? idsLiving(sql, list, places) : upTo([]),
+  ]);
+  return upTo(
+    [...new Set(sets.flatMap(({ ids }) => ids))],
+    sets.some(({ more }) => more),
+  );
 }
 
 /** Without a search: everybody of a status or since a day, or the whole list. */
-async function wholePage(sql: Sql, list: PeopleList, place: Page): Promise<FoundPage> {
+async function wholePage(sql: Sql, list: PeopleList, place: Page): Promise<Listed> {
   // a few weeks at most are counted at once; they are one range of an index
   const counted = list.since || list.desk ? countPeople(sql, list) : totalOf(sql, list);
   if (place.offset >= FAR) {
@@ -84,6 +122,6 @@ export function wantedBy(search: string, kind: PeopleList['kind'], today: Day): 
     days,
     words: typedWords(rest),
     statuses: userStatuses.filter(isMeant),
-    districts: districtNames.filter((name) => name.toLowerCase() === typed),
+    places: days ? [] : placesCalled(typed).filter((place) => place.kind === 'district'),
   };
 }

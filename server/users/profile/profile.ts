@@ -9,6 +9,7 @@ import { isPriest } from '#domain/roles.ts';
 import { audit } from '../../audit/audit.ts';
 import { demandRecentProof } from '../../auth/login/recent-proof.ts';
 import { keepSearchable } from '../../availability/searchable/searchable.ts';
+import { keepNameKeys } from '../../db/name-key-store.ts';
 import { transaction, type Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
@@ -69,7 +70,10 @@ export async function changeOwn(
   const { name } = updateData;
   const person = { ...sentOf('people', updateData), ...(name !== undefined && { name }), ...home };
   await changePerson(sql, before._id, person, new Date(at));
-  if (isPriest(before.userType)) await changePriest(sql, before, updateData, home, at);
+  if (isPriest(before.userType)) {
+    await keepNameKeys(sql, [before._id]);
+    await changePriest(sql, before, updateData, home, at);
+  }
 
   const after = await profileOf(sql, before._id);
   const fields = changedFields(before, after);

@@ -10,6 +10,7 @@ export const adminPeople = {
     people: 'People',
     bookings: 'Bookings',
     nothing: 'Nothing found for “{q}”. Fewer words find more; a phone has ten digits.',
+    near: 'Pandits who are called nearly so:',
     more: { users: 'More among users', pandits: 'More among pandits', bookings: 'More bookings' },
     of: '{family} with {pandit}',
   },

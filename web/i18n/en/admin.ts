@@ -39,6 +39,8 @@ export const admin = {
       filtered: '(filtered from {total} total entries)',
       short: 'We searched only the beginning of a long list. Type three letters or more to search the whole list.',
       none: 'No results found',
+      noneFor: 'No results found for “{search}”',
+      near: 'Nobody is called “{search}”. These names are nearly the same:',
       size: 'Rows on a page',
       sizeOf: '{size} a page',
       order: 'Order',

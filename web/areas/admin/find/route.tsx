@@ -32,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [person, booking, ticket, message] = [found.people[0], found.bookings[0], found.cases[0], found.messages[0]];
   if (ticket) throw redirect(`/admin/cases/${ticket._id}`);
   if (message) throw redirect(`/admin/messages?message=${message._id}`);
-  if (person && found.people.length === 1 && !found.more.people && isAllOf(person._id, found)) {
+  if (person && !found.near && found.people.length === 1 && !found.more.people && isAllOf(person._id, found)) {
     throw redirect(`/admin/people/${person._id}`);
   }
   if (booking && found.people.length === 0 && found.bookings.length === 1 && !found.more.bookings) {
@@ -53,7 +53,7 @@ export function ErrorBoundary() {
 /** What a search for anything found, a few of each kind. */
 export default function Find({ loaderData: { q, found } }: Route.ComponentProps) {
   const t = useTranslations('officeFind');
-  const nothing = found !== null && found.people.length === 0 && found.bookings.length === 0;
+  const nothing = found !== null && (found.near || found.people.length === 0) && found.bookings.length === 0;
   return (
     <div className="grid max-w-[42rem] gap-5">
       <h1 className="text-5">{found ? t('results', { q }) : t('title')}</h1>
@@ -64,6 +64,7 @@ export default function Find({ loaderData: { q, found } }: Route.ComponentProps)
       </div>
       {!found && <Doors />}
       {nothing && <p className="card px-4 py-5 text-ink-2">{t('nothing', { q })}</p>}
+      {found?.near && <p className="-mb-3 text-ink-2">{t('near')}</p>}
       {found && <People q={q} found={found} />}
       {found && <Bookings q={q} found={found} />}
     </div>

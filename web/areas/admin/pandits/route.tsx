@@ -45,7 +45,7 @@ export const clientAction = keepTyped;
 export default function PanditRegistrations({ loaderData: { pandit }, matches }: Route.ComponentProps) {
   const { list, narrowed, acharyas } = matches[3].loaderData;
   const t = useTranslations('admin.pandits');
-  const nobody = useTranslations('admin.list')('nobody');
+  const inList = useTranslations('admin.list');
   const words = useStatusWords();
   const address = useListAddress();
   const status = statusIn(address.get('status'));
@@ -56,7 +56,12 @@ export default function PanditRegistrations({ loaderData: { pandit }, matches }:
         words={t}
         lead={(total) => t('lead', { total })}
         alsoLoadedText={acharyas.known ? t('acharyasLoaded') : undefined}
-        figures={acharyas.failed && <Notice tone="no">{acharyas.failed}</Notice>}
+        figures={
+          <>
+            {acharyas.failed && <Notice tone="no">{acharyas.failed}</Notice>}
+            {list.near && <p className="mb-3 text-ink-2">{inList('near', { search: address.search })}</p>}
+          </>
+        }
         list={list}
         address={address}
         narrowed={status !== null}
@@ -77,7 +82,7 @@ export default function PanditRegistrations({ loaderData: { pandit }, matches }:
           </>
         }
         save={addressOf('GET /user/admin/people.csv', { query: narrowed }, useSite().api)}
-        empty={nobody}
+        empty={inList('nobody')}
       />
       <PanditDialog opened={pandit} acharyas={acharyas} onClose={() => address.set({ user: null })} />
     </>

@@ -103,7 +103,13 @@ export function ListFrame<Row extends { _id: string }>(props: ListFrameProps<Row
           onOpen={props.onOpen}
           stale={late}
           size={Math.min(PAGE_SIZE, list.total || PAGE_SIZE)}
-          none={<None onClear={address.search !== '' || props.narrowed === true ? clear : null} empty={props.empty} />}
+          none={
+            <None
+              search={address.search}
+              onClear={address.search !== '' || props.narrowed === true ? clear : null}
+              empty={props.empty}
+            />
+          }
           foot={<ListFoot list={list} address={address} label={title} save={props.save} />}
         />
       </section>
@@ -143,11 +149,11 @@ function useExistingPage(list: ListPage<unknown>, address: ListAddress): void {
 }
 
 /** No rows: because of what was asked for, which can be taken back, or because there are none yet. */
-function None({ onClear, empty }: { onClear: (() => void) | null; empty: string }) {
+function None({ search, onClear, empty }: { search: string; onClear: (() => void) | null; empty: string }) {
   const t = useTranslations('admin.list');
   return (
     <div className="grid justify-items-center gap-3 py-8 text-center">
-      <p className="text-ink-2">{onClear ? t('none') : empty}</p>
+      <p className="text-ink-2">{onClear ? t(search ? 'noneFor' : 'none', { search }) : empty}</p>
       {onClear && (
         <Button look="quiet" onClick={onClear}>
           {t('clear')}

@@ -68,6 +68,8 @@ export interface ListPage<Row> {
   filtered: number;
   /** They were not counted to the end: `filtered` match, and perhaps others. */
   more?: boolean;
+  /** Nothing is called as was searched; these are called nearly so. */
+  near?: boolean;
 }
 
 /** The last page there is to go to. Where more match than were counted, there is one beyond what is known. */

@@ -89,7 +89,7 @@ function What({ wait, isDayShown = false }: WhatProps) {
           {dayShort(date)}
           {startTime && `, ${hourText(startTime)}`}&nbsp;·{' '}
         </span>
-        {pandit ?? t('anybody', { district: district ?? '' })}
+        {pandit ?? t('anybody', { district: nameOf(district ?? '') })}
       </p>
       {!offer && <p className="text-2">{t(toldAt ? 'gone' : 'waiting')}</p>}
     </div>

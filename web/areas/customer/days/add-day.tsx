@@ -5,6 +5,7 @@ import { monthName } from '#domain/almanac/names/months.ts';
 import { tithiFullName } from '#domain/almanac/names/names.ts';
 import { familyDayKinds } from '#domain/calendar/family-days.ts';
 import { districtNames } from '#domain/places.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { useNames } from '../../../i18n/names.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
@@ -17,7 +18,6 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 const numbers = (count: number) => Array.from({ length: count }, (_, nth) => nth + 1);
 const months = numbers(12).map((month) => ({ value: String(month), names: monthName(month) }));
 const tithis = numbers(30).map((tithi) => ({ value: String(tithi), names: tithiFullName(tithi) }));
-const districts = districtNames.map((name) => ({ value: name, label: name }));
 
 const useKinds = () => {
   const t = useTranslations('myDays.kinds');
@@ -107,6 +107,7 @@ function ByDate() {
   const t = useTranslations('myDays');
   const ui = useTranslations('ui');
   const kinds = useKinds();
+  const nameOf = useLocalName();
   const today = useToday();
   const form = useActionForm({
     name: 'byDate',
@@ -146,7 +147,7 @@ function ByDate() {
           label={t('district')}
           optional={ui('optional')}
           placeholder={t('anywhere')}
-          options={districts}
+          options={districtNames.map((name) => ({ value: name, label: nameOf(name) }))}
           error={form.errorOf('district')}
           {...form.field('district')}
         />

@@ -139,7 +139,8 @@ function Row({ pandit }: { pandit: MyPandit }) {
           )}
         </h2>
         <p className="flex flex-wrap gap-x-2">
-          {[...new Set([city, district].filter(Boolean))].join(', ')} {rating && <RatingInShort rating={rating} />}
+          {[...new Set([city, district].map((one) => one && nameOf(one)).filter(Boolean))].join(', ')}{' '}
+          {rating && <RatingInShort rating={rating} />}
         </p>
         {last && <p>{t('last', { ritual: nameOf(last.ritualType), day: dayTick(last.bookingDate) })}</p>}
         {!isListed && <p>{t('notNow')}</p>}

@@ -3,6 +3,7 @@ import type { Profile } from '#contract/people.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { blocksOf, districtNames } from '#domain/places.ts';
 import { STATE } from '#domain/state.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { FieldInput } from '../../../parts/account/field-input.tsx';
 import { isScriptField } from '../../../parts/account/names/lang-of.ts';
 import { ScriptFieldInput } from '../../../parts/account/names/script-field-input.tsx';
@@ -149,9 +150,12 @@ interface PlaceSelectsProps {
 export function PlaceSelects({ names, district, city, errors, disabled, onChange }: PlaceSelectsProps) {
   const t = useTranslations('panditProfile');
   const hydrated = useHydrated();
-  const named = (all: readonly string[]) => all.map((name) => ({ value: name, label: name }));
+  const nameOf = useLocalName();
+  const named = (all: readonly string[]) => all.map((name) => ({ value: name, label: nameOf(name) }));
   const everyBlock = () =>
-    districtNames.flatMap((of) => blocksOf(of).map((name) => ({ value: name, label: `${name}, ${of}` })));
+    districtNames.flatMap((of) =>
+      blocksOf(of).map((name) => ({ value: name, label: `${nameOf(name)}, ${nameOf(of)}` })),
+    );
   return (
     <>
       <Select label={t('fields.state')} disabled={disabled} defaultValue={STATE} options={named([STATE])} />

@@ -7,6 +7,7 @@ import { areWholeDay } from '#domain/calendar/good-hours.ts';
 import { areOfNight } from '#domain/calendar/hours-of-night.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { RatingInShort } from '../../../parts/reviews/rating.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -18,6 +19,7 @@ import { joined } from './pandit-card.tsx';
 export default function BeforeSearch({ district, good, free }: Before): ReactNode {
   const t = useTranslations('find.before');
   const { dayPlain } = useFormats();
+  const nameOf = useLocalName();
   if (good.length === 0) return null;
   return (
     <div className="grid items-start gap-x-6 gap-y-5 md:grid-cols-2">
@@ -25,7 +27,7 @@ export default function BeforeSearch({ district, good, free }: Before): ReactNod
         <h2 id="good-days" className="text-4">
           {t('good')}
         </h2>
-        <p className="mt-0.5 mb-2.5 text-2 text-ink-2">{t('goodNote', { district })}</p>
+        <p className="mt-0.5 mb-2.5 text-2 text-ink-2">{t('goodNote', { district: nameOf(district) })}</p>
         <ul className={ROWS}>
           {good.map((one) => (
             <li key={one.ritual._id}>
@@ -40,7 +42,7 @@ export default function BeforeSearch({ district, good, free }: Before): ReactNod
             {t('free', { day: dayPlain(free.of.hours.date) })}
           </h2>
           <p className="mt-0.5 mb-2.5 text-2 text-ink-2">
-            {t('freeNote', { ritual: free.of.ritual.name, district: free.of.asked.district || district })}
+            {t('freeNote', { ritual: free.of.ritual.name, district: nameOf(free.of.asked.district || district) })}
           </p>
           <ul className={ROWS}>
             {free.found.map((one) => (

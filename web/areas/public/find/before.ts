@@ -9,6 +9,7 @@ import { isDay, type Day } from '#domain/time.ts';
 import { ritualIn } from '../../../i18n/local-names.ts';
 import { refusedAs } from '../../../parts/api/refusal.ts';
 import { searchOf, type Asked } from '../shared/asked.ts';
+import { saidIn } from './find-search.ts';
 import { placeIn } from './when/good-hours.ts';
 
 /** What a family may begin with that has not said which ritual: asked of almanac and search on the server. */
@@ -73,13 +74,13 @@ async function nextOf(
   return { ritual: { _id, name: ritualIn(locale, ritual) }, hours, asked: whole };
 }
 
-async function freeFor({ call }: PageContext, good: readonly GoodDay[]): Promise<Before['free']> {
+async function freeFor({ call, locale }: PageContext, good: readonly GoodDay[]): Promise<Before['free']> {
   for (const of of good) {
     const body = { ...searchOf(of.asked), limit: SHOWN };
     // one after the other: the first mostly has somebody
     // oxlint-disable-next-line no-await-in-loop
     const reply = await call('POST /availability/filter-availability', { body }).catch(refusedAs(null));
-    if (reply && reply.results.length > 0) return { of, found: reply.results };
+    if (reply && reply.results.length > 0) return { of, found: reply.results.map((one) => saidIn(locale, one)) };
   }
   return null;
 }

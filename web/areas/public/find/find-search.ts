@@ -10,8 +10,12 @@ import { periodOf } from '#domain/booking.ts';
 import { readDegrees } from '#domain/calendar/degrees.ts';
 import { readWindow } from '#domain/calendar/good-hours.ts';
 import { districtNames } from '#domain/places.ts';
+import { nearestDistricts } from '#domain/search/place-search.ts';
 import { isDay, type Day } from '#domain/time.ts';
+import { districtIn } from '#domain/district-names.ts';
+import type { Locale } from '#domain/locale.ts';
 import { refusedAs } from '../../../parts/api/refusal.ts';
+import type { Option } from '../../../ui/form/select.tsx';
 import { isWholeWindow, missingIn, searchOf, type Asked } from '../shared/asked.ts';
 
 const SEARCH = 'POST /availability/filter-availability';
@@ -29,6 +33,21 @@ export function inOdisha(asked: Asked): { asked: Asked; noDistrict: string | nul
   return district && !isKnown(district)
     ? { asked: { ...asked, district: '' }, noDistrict: district }
     : { asked, noDistrict: null };
+}
+
+/** The districts that are nearest to a name that we do not know, as the address and as the reader has them. */
+export const nearTo = (locale: Locale, noDistrict: string | null): Option[] =>
+  noDistrict === null
+    ? []
+    : nearestDistricts(noDistrict).map((name) => ({ value: name, label: districtIn(locale, name) }));
+
+/** Where a pandit is from, in the reader's language; a block that is called as its district has that name, too. */
+export function saidIn(locale: Locale, found: Found): Found {
+  const said = (name: string | null): string | null => name && districtIn(locale, name);
+  const { userId: pandit } = found;
+  const home = { city: said(pandit.city), district: said(pandit.district) };
+  const temple = { templeCity: said(pandit.templeCity), templeDistrict: said(pandit.templeDistrict) };
+  return { ...found, userId: { ...pandit, ...home, ...temple } };
 }
 
 /** What a search came to. */
@@ -84,7 +103,7 @@ export async function saidLast(
 
 /** Searches on the server, so that the first page already shows who is free. */
 export async function searchFor(
-  call: ServerCall,
+  { call, locale }: Pick<PageContext, 'call' | 'locale'>,
   asked: Asked,
   { rituals, today, submitted, pages }: { rituals: readonly Ritual[]; today: Day; submitted: boolean; pages: number },
 ): Promise<Outcome> {
@@ -106,7 +125,8 @@ export async function searchFor(
       results.push(...next.results);
       cursor = next.nextCursor;
     }
-    return { kind: 'found', day: asked.date, results, hasMore: cursor !== null, instead };
+    const said = results.map((one) => saidIn(locale, one));
+    return { kind: 'found', day: asked.date, results: said, hasMore: cursor !== null, instead };
   } catch (error) {
     if (!(error instanceof Response)) throw error;
     const { message } = (await error.json()) as Refusal;

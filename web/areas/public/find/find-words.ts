@@ -3,6 +3,8 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
+import type { Asked } from '../shared/asked.ts';
 import { useTimeWords } from '../shared/when-words.ts';
 import type { FindData } from './route.tsx';
 
@@ -26,13 +28,18 @@ export function useAskedWords({ asked, outcome, ritual, only, when }: FindData):
   const t = useTranslations('find');
   const choosing = useTranslations('when');
   const hour = useTimeWords(asked);
-  if (when && ritual) return choosing('lead', { ritual: ritual.name, district: when.district });
+  const limits = useLimits(asked);
+  if (when && ritual) return choosing('lead', { ritual: ritual.name, district: when.said });
   if (outcome.kind !== 'found') return (only && ritual?.name) ?? t('lead');
-  const limit = asked.price !== null && t('upTo', { price: inRupees(paise(asked.price)) });
   // a line may end with a dot, and does not begin with one
-  return [ritual?.name, dayPlain(outcome.day), hour, limit, asked.district, asked.language]
-    .filter(Boolean)
-    .join('\u00a0· ');
+  return [ritual?.name, dayPlain(outcome.day), hour, ...limits].filter(Boolean).join('\u00a0· ');
+}
+
+/** What narrows the search. */
+export function useLimits({ price, district, language }: Asked) {
+  const t = useTranslations('find');
+  const nameOf = useLocalName();
+  return [price !== null && t('upTo', { price: inRupees(paise(price)) }), nameOf(district), language];
 }
 
 /** After a search the focus goes to what it found, whose name is then read out. */

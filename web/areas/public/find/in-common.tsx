@@ -1,18 +1,16 @@
 import { useTranslations } from 'use-intl';
-import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { useToday } from '../../../parts/now.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { isWholeWindow, type Asked } from '../shared/asked.ts';
+import { useLimits } from './find-words.ts';
 
 /** What all results share: they are free, at this time, within these limits. */
 export function InCommon({ asked }: { asked: Asked }) {
   const t = useTranslations('find');
-  const limit = asked.price !== null && t('upTo', { price: inRupees(paise(asked.price)) });
   return (
     <p className="mt-1.5 text-2 text-ink-2">
-      <Badge tone="ok">{t('available')}</Badge>{' '}
-      {[useWhen(asked), limit, asked.district, asked.language].filter(Boolean).join('\u00a0· ')}
+      <Badge tone="ok">{t('available')}</Badge> {[useWhen(asked), ...useLimits(asked)].filter(Boolean).join('\u00a0· ')}
     </p>
   );
 }

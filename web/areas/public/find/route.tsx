@@ -32,7 +32,7 @@ import { useAskedWords, useFocusAfterSearch, useTitle } from './find-words.ts';
 import { InCommon } from './in-common.tsx';
 import { LastSearch, useKeptSearch } from './last-search.tsx';
 import { BY_HOURS } from './more-filters.tsx';
-import { inOdisha, panditAsked, placeOf, saidLast, searchFor, waitsFor, toBookIn } from './find-search.ts';
+import { inOdisha, nearTo, panditAsked, placeOf, saidLast, searchFor, waitsFor, toBookIn } from './find-search.ts';
 import { DayWords } from './when/day-words.tsx';
 import { dayOf, whenToAsk } from './when/good-hours.ts';
 import { When } from './when/late-when.tsx';
@@ -76,7 +76,7 @@ async function find(request: Request, page: PageContext) {
   const ritual = rituals.find(({ _id }) => _id === wanted.ritual);
   if (ritual && address.has(BY_HOURS)) throw redirect(addressOf({ ...typed, date: '', time: '', window: '' }));
   const asked = ritual ? withoutIdleLimit(wanted, priceScale(ritual.fromPrice, ritual.toPrice).max) : wanted;
-  const searched = searchFor(call, asked, { rituals, today: today(), submitted, pages: pagesIn(address) });
+  const searched = searchFor(page, asked, { rituals, today: today(), submitted, pages: pagesIn(address) });
   const [outcome, waits, toBook, place, again, when, almanac, before] = await Promise.all([
     searched,
     searched.then((found) => waitsFor(page, found)),
@@ -90,6 +90,7 @@ async function find(request: Request, page: PageContext) {
   return {
     asked,
     noDistrict,
+    near: nearTo(locale, noDistrict),
     pages: pagesIn(address),
     outcome,
     waits,

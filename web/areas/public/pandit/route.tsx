@@ -59,6 +59,8 @@ export function ErrorBoundary() {
 }
 
 const joined = (parts: readonly (string | null)[]): string => [...new Set(parts.filter(Boolean))].join(', ');
+/** A block that is called as its district has the local name, too. */
+const saidIn = (nameOf: (name: string) => string) => (name: string | null) => name && nameOf(name);
 const placeOf = ({ city, district }: PublicPandit): string => joined([city, district]);
 
 export default function Pandit({ loaderData: { pandit, reviews, brand, policy } }: Route.ComponentProps) {
@@ -86,7 +88,9 @@ export default function Pandit({ loaderData: { pandit, reviews, brand, policy } 
             <div className="min-w-0">
               <h1 className="text-5 wrap-anywhere">{pandit.name}</h1>
               <p className="mt-1 text-ink-2">
-                {[t(`kinds.${pandit.userType}`), placeOf(pandit)].filter(Boolean).join('\u00a0· ')}
+                {[t(`kinds.${pandit.userType}`), joined([pandit.city, pandit.district].map(saidIn(nameOf)))]
+                  .filter(Boolean)
+                  .join('\u00a0· ')}
               </p>
               <Facts pandit={pandit} />
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -136,6 +140,7 @@ export default function Pandit({ loaderData: { pandit, reviews, brand, policy } 
 
 /** Languages, years and where the temple is, if it is not where they live: that stands above. */
 function Facts({ pandit }: { pandit: PublicPandit }) {
+  const nameOf = useLocalName();
   const t = useTranslations('priest');
   const { templeCity, templeDistrict, templeState, city, district, yearsOfExperience, languagesKnown } = pandit;
   const facts = [
@@ -145,7 +150,7 @@ function Facts({ pandit }: { pandit: PublicPandit }) {
       t('temple'),
       templeCity &&
         (templeCity !== city || templeDistrict !== district) &&
-        joined([templeCity, templeDistrict, templeState]),
+        joined([templeCity, templeDistrict, templeState].map(saidIn(nameOf))),
     ],
   ] as const;
   return (

@@ -6,6 +6,7 @@ import { inRupees, paise } from '#domain/money.ts';
 import { usePictures } from '../../../parts/picture.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 
 /** Some who offer the ritual and are free soon; everybody else is found by the day. */
@@ -38,7 +39,10 @@ function Offering({ pandit, ritualId }: { pandit: PanditInShort; ritualId: strin
   const { dayShort } = useFormats();
   const t = useTranslations('rite');
   const pictureOf = usePictures();
-  const place = [...new Set([pandit.city, pandit.district].filter(Boolean))].join(', ');
+  const nameOf = useLocalName();
+  const place = [...new Set([pandit.city, pandit.district].map((name) => name && nameOf(name)).filter(Boolean))].join(
+    ', ',
+  );
   return (
     <article className="card relative flex h-full items-start gap-4 p-4 hover:border-line-strong">
       <Avatar name={pandit.name} url={pandit.profileUrl && pictureOf(pandit.profileUrl)} size="md" />

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import type { Free } from './free-in.ts';
 
 interface FreeCountProps {
@@ -10,6 +11,7 @@ interface FreeCountProps {
 /** How many could begin in these hours; where that is not known, only that a press tells. */
 export function FreeCount({ free, district = '' }: FreeCountProps) {
   const t = useTranslations('when');
+  const nameOf = useLocalName();
   // of many offers that were not all looked at "nobody" would be said too soon
   if (!free || (free.count === 0 && free.orMore)) return <span className="sr-only">{t('whoIsFree')}</span>;
   return (
@@ -17,7 +19,7 @@ export function FreeCount({ free, district = '' }: FreeCountProps) {
       {free.orMore
         ? t('freeOrMore', { count: free.count })
         : district
-          ? t('freeIn', { count: free.count, district })
+          ? t('freeIn', { count: free.count, district: nameOf(district) })
           : t('free', { count: free.count })}
     </span>
   );

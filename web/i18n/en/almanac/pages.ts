@@ -10,6 +10,7 @@ export const almanac = {
       district: 'We know no district “{given}” in Odisha. This page is for {district}.',
       panji: 'We know no almanac “{given}”. This page follows our own.',
       degrees: 'This page goes by district and does not read degrees ({given}). This page is for {district}.',
+      near: 'Do you mean one of these?',
       toHours: 'Good hours for a ritual can be shown for any place in India.',
       chooseDistrict: almanacMessages.almanac_district,
       choosePanji: 'Please choose an almanac from the list.',

@@ -62,6 +62,7 @@ export const hours = {
       said: 'We know no district “{given}” in Odisha.',
       all: 'Pandits of every district are shown here.',
       hours: 'Good hours are for {district}.',
+      near: 'Do you mean one of these?',
       choose: messages.district_unknown,
     },
   },

@@ -12,6 +12,7 @@ export const almanac: Same<typeof english> = {
       district: 'ओडिशा में “{given}” नाम का कोई ज़िला हमें पता नहीं। यह पेज {district} के लिए है।',
       panji: '“{given}” नाम का कोई पंचांग हमें पता नहीं। यह पेज हमारे अपने पंचांग के अनुसार है।',
       degrees: 'यह पेज ज़िले से चलता है, अक्षांश-देशांतर ({given}) नहीं लेता। यह पेज {district} के लिए है।',
+      near: 'क्या आप इनमें से किसी ज़िले की बात कर रहे हैं?',
       toHours: 'पूजा के शुभ मुहूर्त भारत की किसी भी जगह के लिए देखे जा सकते हैं।',
       chooseDistrict: messages.almanac_district,
       choosePanji: 'कृपया सूची से कोई पंचांग चुनें।',

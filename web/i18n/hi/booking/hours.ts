@@ -66,6 +66,7 @@ export const hours: Same<typeof english.hours> = {
       said: 'ओडिशा में “{given}” नाम का कोई ज़िला हमें पता नहीं।',
       all: 'यहाँ सभी ज़िलों के पंडित दिख रहे हैं।',
       hours: 'शुभ मुहूर्त {district} के लिए हैं।',
+      near: 'क्या आप इनमें से किसी ज़िले की बात कर रहे हैं?',
       choose: messages.district_unknown,
     },
   },

@@ -12,6 +12,7 @@ export const almanac: Same<typeof english> = {
       district: 'ଓଡ଼ିଶାରେ “{given}” ନାଁର ଜିଲ୍ଲା ଆମକୁ ଜଣା ନାହିଁ। ଏହି ପୃଷ୍ଠା {district} ପାଇଁ।',
       panji: '“{given}” ନାଁର ପାଞ୍ଜି ଆମକୁ ଜଣା ନାହିଁ। ଏହି ପୃଷ୍ଠା ଆମ ନିଜ ପାଞ୍ଜି ଅନୁସାରେ।',
       degrees: 'ଏହି ପୃଷ୍ଠା ଜିଲ୍ଲା ଅନୁସାରେ ଚାଲେ, ଅକ୍ଷାଂଶ ଦ୍ରାଘିମା ({given}) ନିଏ ନାହିଁ। ଏହି ପୃଷ୍ଠା {district} ପାଇଁ।',
+      near: 'ଏଥିରୁ କେଉଁ ଜିଲ୍ଲା କହୁଛନ୍ତି କି?',
       toHours: 'ପୂଜାର ଶୁଭ ବେଳା ଭାରତର ଯେକୌଣସି ସ୍ଥାନ ପାଇଁ ଦେଖି ହେବ।',
       chooseDistrict: messages.almanac_district,
       choosePanji: 'ଦୟାକରି ତାଲିକାରୁ ଗୋଟିଏ ପାଞ୍ଜି ବାଛନ୍ତୁ।',

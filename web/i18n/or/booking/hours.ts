@@ -65,6 +65,7 @@ export const hours: Same<typeof english.hours> = {
       said: 'ଓଡ଼ିଶାରେ “{given}” ନାଁର ଜିଲ୍ଲା ଆମକୁ ଜଣା ନାହିଁ।',
       all: 'ଏଠାରେ ସବୁ ଜିଲ୍ଲାର ପଣ୍ଡିତ ଅଛନ୍ତି।',
       hours: 'ଶୁଭ ବେଳା {district} ପାଇଁ।',
+      near: 'ଏଥିରୁ କେଉଁ ଜିଲ୍ଲା କହୁଛନ୍ତି କି?',
       choose: messages.district_unknown,
     },
   },

@@ -20,6 +20,7 @@ import {
 import { districtIn, placeQuery, readDegrees } from '#domain/calendar/degrees.ts';
 import { readWindow, windowOf } from '#domain/calendar/good-hours.ts';
 import { dayFirst } from '#domain/calendar/hours-of-night.ts';
+import { districtIn as inLanguage } from '#domain/district-names.ts';
 import { districtNames } from '#domain/places.ts';
 import { refusedAs } from '../../../../parts/api/refusal.ts';
 import { limitsOf, type Asked } from '../../shared/asked.ts';
@@ -37,6 +38,8 @@ export interface NamedWindow extends MuhuratWindowSaid {
 
 export interface WhenData {
   readonly district: string;
+  /** The same in the reader's language. */
+  readonly said: string;
   readonly month: Month;
   /** How many good hours each of the next months has. */
   readonly months: readonly { readonly month: Month; readonly count: number }[];
@@ -80,6 +83,7 @@ export async function whenToAsk(page: PageContext, url: URL, slug: string, asked
   const good = new Set(shown.map(({ date }) => date));
   return {
     district: place,
+    said: inLanguage(page.locale, place),
     month,
     months,
     windows: shown.map((one) => ({ ...one, limbs: namedLimbs(one) })),

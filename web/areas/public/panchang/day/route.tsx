@@ -65,7 +65,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const t = wordsIn(matches);
   if (!loaderData) return unknownDayMeta(t);
   const { day, path, place, origin, api } = loaderData;
-  const said = { day: formatsOf(matches[0].loaderData.locale).dayLong(day.date), district: place.district };
+  const said = { day: formatsOf(matches[0].loaderData.locale).dayLong(day.date), district: place.said };
   const nameIn = namesFor(matches[0].loaderData.locale);
   const { tithi, nakshatra } = day.atSunrise;
   const limbs = { tithi: nameIn(tithiFullName(tithi)), star: nameIn(nakshatraName(nakshatra)) };
@@ -107,7 +107,7 @@ export default function PanchangDay({ loaderData: { day, place, entered, now, bi
           {/* on a desk it fills the corner under the ring */}
           {asked && (
             <section className="card flex flex-wrap items-center justify-between gap-4 p-5 print:hidden">
-              <p>{t('findText', { district })}</p>
+              <p>{t('findText', { district: place.said })}</p>
               <ButtonLink to={`/find-pandit?${new URLSearchParams({ date: asked, district })}`}>
                 {t('find', { day: dayPlain(asked) })}
               </ButtonLink>

@@ -84,7 +84,7 @@ export default function Eclipses({ loaderData: { eclipses, year, place, next, no
         title={t('eclipses.heading', { year })}
         to={(other) => inPlace(`/eclipses/${other}`, place)}
         year={Number(year)}
-        lead={t('eclipses.lead', { district: place.district })}
+        lead={t('eclipses.lead', { district: place.said })}
         chosen={place.district}
       >
         <PlaceForm action={`/eclipses/${year}`} place={place} asks="district" />
@@ -92,7 +92,7 @@ export default function Eclipses({ loaderData: { eclipses, year, place, next, no
       <WrongPlace place={place} />
       {next && (
         <p className="mt-5 card px-5 py-3.5">
-          {t('eclipses.next', { district: place.district })}{' '}
+          {t('eclipses.next', { district: place.said })}{' '}
           <Link
             to={inPlace(`/eclipses/${next.slice(0, 4)}`, place)}
             reloadDocument
@@ -104,7 +104,7 @@ export default function Eclipses({ loaderData: { eclipses, year, place, next, no
       )}
       {eclipses.length === 0 ? (
         <div className="card mt-6 p-5">
-          <p className="text-4 display">{t('eclipses.none', { year, district: place.district })}</p>
+          <p className="text-4 display">{t('eclipses.none', { year, district: place.said })}</p>
           <p className="mt-1 text-ink-2">{t('eclipses.noneText')}</p>
         </div>
       ) : (
@@ -180,8 +180,8 @@ function EclipseCard({ eclipse, place, isOver }: { eclipse: LocalEclipseSaid; pl
             </div>
           ))}
         </dl>
-        {rises && <p className="mt-2 text-2">{t(`rises.${of}`, { at: clockOn(rises, day), place: place.district })}</p>}
-        {sets && <p className="mt-2 text-2">{t(`sets.${of}`, { at: clockOn(sets, day), place: place.district })}</p>}
+        {rises && <p className="mt-2 text-2">{t(`rises.${of}`, { at: clockOn(rises, day), place: place.said })}</p>}
+        {sets && <p className="mt-2 text-2">{t(`sets.${of}`, { at: clockOn(sets, day), place: place.said })}</p>}
         <Link
           to={inPlace(`/panchang/${day}`, place)}
           reloadDocument

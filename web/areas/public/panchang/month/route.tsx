@@ -64,7 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const t = wordsIn(matches);
   if (!loaderData) return unknownDayMeta(t);
   const { of, place, origin, api } = loaderData;
-  const said = { month: formatsOf(matches[0].loaderData.locale).monthLong(of), district: place.district };
+  const said = { month: formatsOf(matches[0].loaderData.locale).monthLong(of), district: place.said };
   return pageMeta({
     title: t('panchang.month.title', said),
     description: t('panchang.month.description', said),
@@ -143,7 +143,7 @@ export default function PanchangMonth({ loaderData }: Route.ComponentProps) {
         of={of}
         days={days}
         good={good}
-        caption={t('month.title', { month: monthLong(of), district: place.district })}
+        caption={t('month.title', { month: monthLong(of), district: place.said })}
         place={place}
         today={running?.date ?? null}
       />

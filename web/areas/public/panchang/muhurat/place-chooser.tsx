@@ -21,7 +21,7 @@ export function PlaceChooser({ path, where, year = null }: PlaceChooserProps) {
   const { typed, amiss } = where;
   return (
     <PhoneFold
-      title={where.isDistrict ? where.district : (where.town ?? t('title'))}
+      title={where.isDistrict ? where.said : (where.town ?? t('title'))}
       isRow={false}
       isOpen={amiss.lat || amiss.lon || where.wrong.district !== undefined}
       className="grid gap-1 max-sm:w-full print:hidden"
@@ -87,9 +87,9 @@ export function PlaceChooser({ path, where, year = null }: PlaceChooserProps) {
 }
 
 /** Where the hours are for; the degrees of a town stand in the fold of the chooser. */
-export function WhereWords({ where: { district, isDistrict, town, at } }: { where: Where }) {
+export function WhereWords({ where: { district, said, isDistrict, town, at } }: { where: Where }) {
   const t = useTranslations('almanac.muhurat.elsewhere');
   const degrees = at ? t('degrees', { lat: String(at.lat), lon: String(at.lon) }) : '';
   if (!isDistrict) return town ? t('in', { place: town }) : t('at', { degrees });
-  return town && town !== district ? t('sunriseOf', { place: district, town }) : t('in', { place: district });
+  return town && town !== district ? t('sunriseOf', { place: said, town }) : t('in', { place: said });
 }

@@ -74,9 +74,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: t('almanac.muhurat.unknown') }, { name: 'robots', content: 'noindex' }];
   const { ritual, where, year, origin } = loaderData;
   const place = where.isDistrict
-    ? t('almanac.muhurat.elsewhere.odisha', { district: where.district })
+    ? t('almanac.muhurat.elsewhere.odisha', { district: where.said })
     : (where.town ?? t('almanac.muhurat.elsewhere.unnamed', { lat: where.typed.lat, lon: where.typed.lon }));
-  const said = { ritual: ritual.name, district: where.isDistrict ? where.district : place, place };
+  const said = { ritual: ritual.name, district: where.isDistrict ? where.said : place, place };
   const address = origin + canonical(`/muhurat/${ritual.slug}`, { panji: null });
   if (year === null) {
     const [title, description] = [t('almanac.muhurat.title', said), t('almanac.muhurat.description', said)];

@@ -19,7 +19,7 @@ export interface Where extends Place {
 }
 
 /** What the address names. Degrees that are none leave the page with the place it has otherwise, and stand in their fields with what is wrong. */
-export async function whereOf(url: URL, page: Pick<PageContext, 'call'>): Promise<Where> {
+export async function whereOf(url: URL, page: Pick<PageContext, 'call' | 'locale'>): Promise<Where> {
   const known = await placeOf(url, page);
   // degrees are read here
   const { degrees: _, ...wrong } = known.wrong;

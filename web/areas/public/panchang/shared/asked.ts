@@ -1,9 +1,11 @@
 import type { FollowedSaid } from '#contract/almanac/panji.ts';
 import type { PageContext } from '#contract/page.ts';
 import { isPanji, type Panji } from '#domain/almanac/names/panji.ts';
+import { districtIn } from '#domain/district-names.ts';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
 import type { Day, Month } from '#domain/time.ts';
 import { districtNames } from '#domain/places.ts';
+import { nearestDistricts } from '#domain/search/place-search.ts';
 import { refusedAs } from '../../../../parts/api/refusal.ts';
 
 /** Odisha's capital, for visitors who have not said where they are. */
@@ -17,10 +19,14 @@ export const districts = districtNames;
 /** For which district and by which almanac a page speaks. */
 export interface Place {
   readonly district: string;
+  /** The same in the reader's language. */
+  readonly said: string;
   /** Null for ours. */
   readonly panji: Panji | null;
   /** As calls of the almanac name it. */
   readonly asked: { district: string; panji?: Panji };
+  /** The districts that are called nearly as the address says, as it has them and as the reader does. */
+  readonly near: readonly { readonly name: string; readonly said: string }[];
   /** An unknown name from the address, as it was written: the page shows its default place, and says so. */
   readonly wrong: { readonly district?: string; readonly panji?: string; readonly degrees?: string };
   /** Somebody has said it, in the address or before; else it is the capital’s. */
@@ -30,7 +36,7 @@ export interface Place {
 }
 
 /** What the address names, else what the reader has chosen before, else the capital and our own almanac. */
-export async function placeOf(url: URL, { call }: Pick<PageContext, 'call'>): Promise<Place> {
+export async function placeOf(url: URL, { call, locale }: Pick<PageContext, 'call' | 'locale'>): Promise<Place> {
   const word = (name: string): string | null => url.searchParams.get(name)?.slice(0, 40) || null;
   const [named, publisher] = [word('district'), word('panji')];
   const isNamed = named !== null || publisher !== null;
@@ -43,8 +49,13 @@ export async function placeOf(url: URL, { call }: Pick<PageContext, 'call'>): Pr
   const degrees = named === null ? [word('lat'), word('lon')].filter((one) => one !== null).join(', ') : '';
   return {
     district,
+    said: districtIn(locale, district),
     panji,
     asked: { district, ...(panji && { panji }) },
+    near:
+      isDistrict || named === null
+        ? []
+        : nearestDistricts(named).map((name) => ({ name, said: districtIn(locale, name) })),
     wrong: {
       ...(named !== null && !isDistrict && { district: named }),
       ...(publisher !== null && publisher !== OURS && panji === null && { panji: publisher }),

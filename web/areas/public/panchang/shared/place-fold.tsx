@@ -30,7 +30,7 @@ export function PlaceFold({ action, place, year, entered, onSheet = false }: Pla
     >
       <PlaceForm action={action} place={place} />
       <p className={cx('text-2 text-ink-2', onSheet && 'print:text-[7.5pt]')}>
-        {t('computed', { place: place.district })}{' '}
+        {t('computed', { place: place.said })}{' '}
         <span className="print:hidden">
           <WhoseDays panji={place.panji} year={year} entered={entered} />
         </span>
@@ -44,7 +44,7 @@ export function ToPlace({ place, year, entered }: Pick<PlaceFoldProps, 'place' |
   const t = useTranslations('panchang');
   const nameOf = usePanjiName();
   const panji = panjiOf({ panji: place.panji, year, entered });
-  const words = t('placeOf', { district: place.district, panji: nameOf(panji) });
+  const words = t('placeOf', { district: place.said, panji: nameOf(panji) });
   return (
     <a
       href="#place"

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { panjiNames, panjis } from '#domain/almanac/names/panji.ts';
+import { useLocalName } from '../../../../i18n/local-names.ts';
 import { useNames } from '../../../../i18n/names.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Select } from '../../../../ui/form/select.tsx';
@@ -20,6 +21,7 @@ interface PlaceFormProps {
 export function PlaceForm({ action, place, asks = 'both', elsewhere }: PlaceFormProps) {
   const t = useTranslations('panchang');
   const nameIn = useNames();
+  const nameOf = useLocalName();
   const ours = useTranslations('almanac.panji');
   const says = useTranslations('almanac.wrong');
   const isNoDistrict = place.wrong.district !== undefined || place.wrong.degrees !== undefined;
@@ -38,7 +40,7 @@ export function PlaceForm({ action, place, asks = 'both', elsewhere }: PlaceForm
           name="district"
           defaultValue={elsewhere ? '' : place.district}
           {...(elsewhere && { placeholder: elsewhere, required: true })}
-          options={districts.map((name) => ({ value: name, label: name }))}
+          options={districts.map((name) => ({ value: name, label: nameOf(name) }))}
           {...(isNoDistrict && { error: says('chooseDistrict') })}
         />
       )}
