@@ -56,6 +56,7 @@ describe('a customer who leaves', () => {
       'userType',
       'shown',
       'locale',
+      'ownDigits',
       'tokenVersion',
       'version',
       'createdAt',
