@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Booking, BookingEvent } from '#contract/bookings.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
+import { languageByLetters } from '#domain/words/script.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { hasWords } from '../../../i18n/words.ts';
 import { deedOf } from '../../../parts/booking/history.ts';
@@ -41,7 +42,11 @@ export function StoryEntry({ entry: { words, decided, note } }: { entry: Entry }
     <>
       {words}
       {decided && <span className="block text-ink-2">{decided}</span>}
-      {note && <q className="block whitespace-pre-line text-ink-2">{note}</q>}
+      {note && (
+        <q lang={languageByLetters(note)} className="block whitespace-pre-line text-ink-2">
+          {note}
+        </q>
+      )}
     </>
   );
 }
@@ -88,13 +93,14 @@ function useCaseEntries({ userId, panditId }: Booking, cases: Cases): Entry[] {
 
 /** A step without words of its own is shown by the state it led to. */
 function useDeedWords(booking: Booking): (event: BookingEvent) => string {
+  const { money } = useFormats();
   const { userId, panditId } = booking;
   const t = useTranslations('admin.bookings.deeds');
   const status = useTranslations('statusForOthers');
   return (event) => {
     const { to, amount } = event;
     const deed = deedOf(booking, event);
-    const values = { user: userId.name, pandit: panditId.name, amount: amount === null ? '' : inRupees(paise(amount)) };
+    const values = { user: userId.name, pandit: panditId.name, amount: amount === null ? '' : money(paise(amount)) };
     if (hasWords(t, deed)) return t(deed, values);
     return hasWords(status, to) ? status(to) : to;
   };

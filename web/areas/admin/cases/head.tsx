@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { OfficeCaseWhole } from '#contract/cases/office.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
 import { spoken } from '#domain/people/phone.ts';
+import { languageByLetters } from '#domain/words/script.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { unbroken } from '../../../i18n/unbroken.ts';
@@ -17,6 +18,7 @@ export const quotedOf = ({ story: [first] }: OfficeCaseWhole) => (first?.words ?
 
 /** What a case is about, between whom, what the puja costs and how much of it can still go back, whose it is and until when; what is pressed first. */
 export function Head({ whole, children }: { whole: OfficeCaseWhole; children: ReactNode }) {
+  const { money } = useFormats();
   const nameOf = useLocalName();
   const formats = useFormats();
   const momentText = (iso: string) => unbroken(formats.momentText(iso));
@@ -30,7 +32,7 @@ export function Head({ whole, children }: { whole: OfficeCaseWhole; children: Re
     [t('owner'), whole.owner?.name ?? t('nobody')],
     [
       t('sum'),
-      [inRupees(paise(whole.price)), whole.left > 0 && t('left', { amount: inRupees(paise(whole.left)) })]
+      [money(paise(whole.price)), whole.left > 0 && t('left', { amount: money(paise(whole.left)) })]
         .filter(Boolean)
         .join('. '),
     ],
@@ -50,7 +52,10 @@ export function Head({ whole, children }: { whole: OfficeCaseWhole; children: Re
           {isLate && <Badge tone="no">{t('late')}</Badge>}
         </div>
         {quoted && (
-          <blockquote className="my-4 max-w-[60ch] border-l-4 border-marigold pl-3.5 text-3 wrap-anywhere whitespace-pre-line">
+          <blockquote
+            lang={languageByLetters(quoted.words ?? '')}
+            className="my-4 max-w-[60ch] border-l-4 border-marigold pl-3.5 text-3 wrap-anywhere whitespace-pre-line"
+          >
             {quoted.words}
           </blockquote>
         )}

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OfficeCaseWhole } from '#contract/cases/office.ts';
 import type { Reply } from '#contract/index.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
+import { languageByLetters } from '#domain/words/script.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { addressOf } from '../../../parts/api/api.ts';
 import { Section } from '../../../parts/booking/section.tsx';
@@ -18,7 +19,7 @@ interface HistoryProps {
 
 /** What was said and done about a case, among what happened to its booking: one story, the newest on top. */
 export function History({ whole, details }: HistoryProps) {
-  const { momentText } = useFormats();
+  const { momentText, money } = useFormats();
   const t = useTranslations('adminCases');
   const { booking, decision, remedy } = whole;
   const others = (details?.cases ?? []).filter(({ _id }) => _id !== whole._id);
@@ -39,8 +40,8 @@ export function History({ whole, details }: HistoryProps) {
       {decision && (
         <p className="rounded-control bg-sunk px-3.5 py-2.5 text-2 wrap-anywhere whitespace-pre-line">
           {remedy && <b className="block font-semibold">{t(`remedies.${remedy}`)}</b>}
-          {decision.amount !== null && <span className="block">{inRupees(paise(decision.amount))}</span>}
-          {decision.words}
+          {decision.amount !== null && <span className="block">{money(paise(decision.amount))}</span>}
+          <span lang={languageByLetters(decision.words)}>{decision.words}</span>
           {decision.reason && `\n${decision.reason}`}
         </p>
       )}
@@ -72,7 +73,11 @@ function Deed({ deed, isQuoted }: DeedProps) {
       {deed.what === 'opened' && deed.name === null
         ? t('deeds.openedByItself')
         : t(`deeds.${deed.what}`, { name: deed.name ?? t('itself'), to: deed.to ?? '' })}
-      {deed.words && !isQuoted && <p className="wrap-anywhere whitespace-pre-line text-ink-2">{deed.words}</p>}
+      {deed.words && !isQuoted && (
+        <p lang={languageByLetters(deed.words)} className="wrap-anywhere whitespace-pre-line text-ink-2">
+          {deed.words}
+        </p>
+      )}
       <span className="flex flex-wrap gap-2">
         {deed.photos.map((id, index) => (
           <img

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { useTimeWords } from '../shared/when-words.ts';
 import type { FindData } from './route.tsx';
@@ -22,13 +22,13 @@ export function useTitle({ outcome, only, ritual, when }: FindData): string {
 
 /** What was asked for, under it, where nobody was found. */
 export function useAskedWords({ asked, outcome, ritual, only, when }: FindData): string {
-  const { dayPlain } = useFormats();
+  const { dayPlain, money } = useFormats();
   const t = useTranslations('find');
   const choosing = useTranslations('when');
   const hour = useTimeWords(asked);
   if (when && ritual) return choosing('lead', { ritual: ritual.name, district: when.district });
   if (outcome.kind !== 'found') return (only && ritual?.name) ?? t('lead');
-  const limit = asked.price !== null && t('upTo', { price: inRupees(paise(asked.price)) });
+  const limit = asked.price !== null && t('upTo', { price: money(paise(asked.price)) });
   // a line may end with a dot, and does not begin with one
   return [ritual?.name, dayPlain(outcome.day), hour, limit, asked.district, asked.language]
     .filter(Boolean)

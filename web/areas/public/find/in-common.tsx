@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { useToday } from '../../../parts/now.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -7,8 +7,9 @@ import { isWholeWindow, type Asked } from '../shared/asked.ts';
 
 /** What all results share: they are free, at this time, within these limits. */
 export function InCommon({ asked }: { asked: Asked }) {
+  const { money } = useFormats();
   const t = useTranslations('find');
-  const limit = asked.price !== null && t('upTo', { price: inRupees(paise(asked.price)) });
+  const limit = asked.price !== null && t('upTo', { price: money(paise(asked.price)) });
   return (
     <p className="mt-1.5 text-2 text-ink-2">
       <Badge tone="ok">{t('available')}</Badge>{' '}
