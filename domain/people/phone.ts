@@ -1,5 +1,3 @@
-import { latinDigits } from '../words/digits.ts';
-
 /** An Indian phone: ten digits in payloads, +91 added where it meets the network. */
 export const PHONE_DIGITS = 10;
 export const isTenDigits = (text: string): boolean => /^\d{10}$/.test(text);
@@ -7,9 +5,9 @@ export const isTenDigits = (text: string): boolean => /^\d{10}$/.test(text);
 export const isPhone = (text: string): boolean => /^[6-9]\d{9}$/.test(text);
 export const withCountry = (phone: string): string => `+91${phone}`;
 
-/** The ten digits of a phone as people type or paste it, in any digits: spaces, +91 and a leading 0 fall away. */
+/** The ten digits of a phone as people type or paste it: spaces, +91 and a leading 0 fall away. */
 export function digitsOfPhone(typed: string): string {
-  const digits = latinDigits(typed).replaceAll(/\D/g, '');
+  const digits = typed.replaceAll(/\D/g, '');
   const national = digits.replace(/^0*(?:91)?(?=\d{10}$)/, '');
   return national.slice(0, PHONE_DIGITS);
 }

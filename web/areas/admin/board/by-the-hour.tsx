@@ -8,7 +8,7 @@ import { addDays } from '#domain/time.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { isDoubted } from '#domain/cases/case.ts';
-import { paise } from '#domain/money.ts';
+import { inRupees, paise } from '#domain/money.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -95,7 +95,6 @@ function Chip({ to, on, children }: { to: { search: string; hash: string }; on: 
 }
 
 function Row({ puja, today }: { puja: Watched; today: string }) {
-  const { money } = useFormats();
   const nameOf = useLocalName();
   const t = useTranslations('adminBoard');
   return (
@@ -125,12 +124,12 @@ function Row({ puja, today }: { puja: Watched; today: string }) {
       <span className="col-span-2 flex flex-wrap items-center gap-x-3 pr-2 md:col-span-1 md:col-start-4 md:row-span-2 md:row-start-1 md:pr-0">
         <StateBadge puja={puja} />
         <span aria-hidden className="ml-auto text-2 whitespace-nowrap text-ink-2 md:hidden">
-          {money(paise(puja.price))}
+          {inRupees(paise(puja.price))}
         </span>
         <span className="sr-only">{puja.why.map((why) => t(`why.${why}`, { late: '' })).join(' ')}</span>
       </span>
       <span className="text-right text-2 whitespace-nowrap text-ink-2 max-md:sr-only md:col-start-5 md:row-span-2 md:row-start-1">
-        {money(paise(puja.price))}
+        {inRupees(paise(puja.price))}
       </span>
       <span className="col-start-2 row-start-1 flex md:col-start-6 md:row-span-2">
         <CallButton puja={puja} party={puja.awaited ?? 'pandit'} bare />

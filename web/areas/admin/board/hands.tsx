@@ -6,7 +6,7 @@ import type { Watched } from '#contract/office/board.ts';
 import { fellThrough } from '#domain/booking.ts';
 import { isGrave, SAVED_FOR, type HandReason } from '#domain/booking/board.ts';
 import { ownReasonOf } from '#domain/booking/own-reason.ts';
-import { paise } from '#domain/money.ts';
+import { inRupees, paise } from '#domain/money.ts';
 import { instantOf } from '#domain/time.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
@@ -65,7 +65,6 @@ export function Hands({ board: { pujas, nextCursor, today } }: { board: Reply<'G
 }
 
 function Hand({ puja, today, first }: { puja: Watched; today: string; first: boolean }) {
-  const { money } = useFormats();
   const nameOf = useLocalName();
   const t = useTranslations('adminBoard');
   const grave = isGrave(puja.why);
@@ -97,7 +96,7 @@ function Hand({ puja, today, first }: { puja: Watched; today: string; first: boo
           <Link to={`/admin/people/${puja.pandit._id}`} className="underline-offset-4 hover:underline">
             {puja.pandit.name}
           </Link>
-          <span className="-ml-1 whitespace-nowrap">· {money(paise(puja.price))}</span>
+          <span className="-ml-1 whitespace-nowrap">· {inRupees(paise(puja.price))}</span>
         </p>
         <Done puja={puja} />
       </div>

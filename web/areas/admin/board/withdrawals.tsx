@@ -1,12 +1,10 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Reply } from '#contract/index.ts';
-import { paise } from '#domain/money.ts';
-import { useFormats } from '../../../i18n/formats.ts';
+import { inRupees, paise } from '#domain/money.ts';
 
 /** Who withdrew most often lately, and the way to the credit that waits. */
 export function Withdrawals({ board: { withdrawals } }: { board: Reply<'GET /admin/board'> }) {
-  const { money } = useFormats();
   const t = useTranslations('adminBoard.withdrawals');
   return (
     <section aria-labelledby="withdrawals" className="card grid gap-2 p-4">
@@ -20,7 +18,9 @@ export function Withdrawals({ board: { withdrawals } }: { board: Reply<'GET /adm
             <Link to={`/admin/people/${pandit._id}`} className="font-semibold underline underline-offset-4">
               {pandit.name}
             </Link>
-            <span className="block">{t('of', { ...counts, credit: credit > 0 ? money(paise(credit)) : 'none' })}</span>
+            <span className="block">
+              {t('of', { ...counts, credit: credit > 0 ? inRupees(paise(credit)) : 'none' })}
+            </span>
           </li>
         ))}
       </ul>

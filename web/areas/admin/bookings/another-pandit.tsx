@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { Suitable } from '#contract/booking/asks.ts';
 import type { Booking } from '#contract/bookings.ts';
 import { fellThrough, isAgreed, isLive } from '#domain/booking.ts';
-import { paise } from '#domain/money.ts';
+import { inRupees, paise } from '#domain/money.ts';
 import { instantOf } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
@@ -53,7 +53,6 @@ export function AnotherPandit({ booking, suitable }: AnotherProps) {
 }
 
 function Choose({ booking: { _id: bookingId, bookingStatus }, suitable }: AnotherProps) {
-  const { money } = useFormats();
   const t = useTranslations('adminPayments.another');
   const agreed = isAgreed(bookingStatus);
   const form = useActionForm({
@@ -65,7 +64,7 @@ function Choose({ booking: { _id: bookingId, bookingStatus }, suitable }: Anothe
     onRefused: useReload(),
   });
   const differs = (by: number) =>
-    by === 0 ? t('same') : t(by > 0 ? 'more' : 'less', { amount: money(paise(Math.abs(by))) });
+    by === 0 ? t('same') : t(by > 0 ? 'more' : 'less', { amount: inRupees(paise(Math.abs(by))) });
   const unchosen = form.errorOf('pandits');
   const disagreed = form.errorOf('agreed');
   return (
@@ -82,7 +81,7 @@ function Choose({ booking: { _id: bookingId, bookingStatus }, suitable }: Anothe
             label={
               <>
                 <b className="font-semibold">{userId.name}</b>
-                {userId.district && `, ${userId.district}`}&nbsp;· {money(paise(price))}{' '}
+                {userId.district && `, ${userId.district}`}&nbsp;· {inRupees(paise(price))}{' '}
                 <span className="text-ink-2">({differs(difference)})</span>
               </>
             }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Reply } from '#contract/index.ts';
-import { paise } from '#domain/money.ts';
+import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { CallButton } from './call-button.tsx';
 
@@ -9,7 +9,7 @@ type ToCall = NonNullable<Reply<'GET /admin/bookings/:id'>['toCall']>;
 /** Who else could hold the puja where nobody can be asked by a press: from when they are free, and how to reach them. */
 export function AnotherToCall({ toCall, startsAt }: { toCall: ToCall; startsAt: string }) {
   const t = useTranslations('adminPayments.another');
-  const { momentText, clockText, money } = useFormats();
+  const { momentText, clockText } = useFormats();
   return (
     <section id="another" aria-label={t('title')} className="grid gap-3 border-t border-line pt-4">
       <h3 className="text-2 font-semibold">{t('title')}</h3>
@@ -28,7 +28,7 @@ export function AnotherToCall({ toCall, startsAt }: { toCall: ToCall; startsAt: 
                 <b className="block font-semibold wrap-anywhere">{userId.name}</b>
                 <span className="text-ink-2">
                   {userId.district && `${userId.district}\u00a0· `}
-                  {money(paise(price))}
+                  {inRupees(paise(price))}
                 </span>
               </span>
               <CallButton phone={phone} />

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { shortId } from '#domain/booking.ts';
-import { paise } from '#domain/money.ts';
+import { inRupees, paise } from '#domain/money.ts';
 import { languageByLetters } from '#domain/words/script.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
@@ -113,7 +113,7 @@ function Details({ booking, money, cases }: Pick<Found, 'booking' | 'money' | 'c
 /** What, when and whose: read before the cases about it. */
 function Head({ booking }: { booking: Booking }) {
   const nameOf = useLocalName();
-  const { clockText, dayShort, money } = useFormats();
+  const { clockText, dayShort } = useFormats();
   const t = useTranslations('admin.bookings');
   const { bookingDate, startTime, startsAt, price } = booking;
   return (
@@ -132,7 +132,7 @@ function Head({ booking }: { booking: Booking }) {
           {startTime === null ? t('wholeDay') : clockText(startsAt)}
         </p>
         <p className="text-2 text-ink-2">
-          {money(paise(price))}&nbsp;· <span>{t('headerId', { id: `#${shortId(booking._id)}` })}</span>
+          {inRupees(paise(price))}&nbsp;· <span>{t('headerId', { id: `#${shortId(booking._id)}` })}</span>
         </p>
       </div>
       <BookingBadge booking={booking} seenBy="admin" />
@@ -158,13 +158,13 @@ function PujaFacts({ booking }: { booking: Booking }) {
 
 /** What is agreed and owed, then every rupee that moved. */
 function PaymentFacts({ booking, money }: Pick<Found, 'booking' | 'money'>) {
-  const { momentText, money: amountOf } = useFormats();
+  const { momentText } = useFormats();
   const t = useTranslations('admin.bookings');
   const s = useTranslations('adminPayments.sums');
   const { advanceAmountToBePaid: advance, paymentDateTime: paidAt, refundedAmount: refunded, rest, sums } = booking;
   const waits = waitsElsewhere(booking);
   const elsewhere = waitsFor(booking);
-  const inCash = (said: number | null) => (said === null ? s('nothingSaid') : amountOf(paise(said)));
+  const inCash = (said: number | null) => (said === null ? s('nothingSaid') : inRupees(paise(said)));
   return (
     <Facts
       title={t('payment')}
@@ -175,28 +175,28 @@ function PaymentFacts({ booking, money }: Pick<Found, 'booking' | 'money'>) {
         </>
       }
     >
-      <Fact label={t('price')}>{amountOf(paise(booking.price))}</Fact>
+      <Fact label={t('price')}>{inRupees(paise(booking.price))}</Fact>
       <Fact label={t('advance')}>
         {advance !== null
-          ? amountOf(paise(advance))
+          ? inRupees(paise(advance))
           : waits
-            ? t('advanceWaits', { amount: amountOf(paise(waits.keptAmount)) })
+            ? t('advanceWaits', { amount: inRupees(paise(waits.keptAmount)) })
             : t('noAdvance')}
       </Fact>
       {advance !== null && <Fact label={t('paid')}>{paidAt === null ? t('notPaid') : momentText(paidAt)}</Fact>}
-      {booking.creditAmount > 0 && <Fact label={s('credit')}>{amountOf(paise(booking.creditAmount))}</Fact>}
+      {booking.creditAmount > 0 && <Fact label={s('credit')}>{inRupees(paise(booking.creditAmount))}</Fact>}
       {rest && (
         <>
-          <Fact label={s('restOnline')}>{amountOf(paise(rest.paid))}</Fact>
+          <Fact label={s('restOnline')}>{inRupees(paise(rest.paid))}</Fact>
           <Fact label={s('restGiven')}>{inCash(rest.given)}</Fact>
           <Fact label={s('restReceived')}>{inCash(rest.received)}</Fact>
         </>
       )}
       {sums.left !== null && sums.due + sums.left !== booking.price && (
-        <Fact label={s(booking.openCase?.rests ? 'leftRests' : 'left')}>{amountOf(paise(sums.due + sums.left))}</Fact>
+        <Fact label={s(booking.openCase?.rests ? 'leftRests' : 'left')}>{inRupees(paise(sums.due + sums.left))}</Fact>
       )}
-      {elsewhere > 0 && <Fact label={s('waits')}>{amountOf(paise(elsewhere))}</Fact>}
-      {refunded > 0 && <Fact label={t('refunded')}>{amountOf(paise(refunded))}</Fact>}
+      {elsewhere > 0 && <Fact label={s('waits')}>{inRupees(paise(elsewhere))}</Fact>}
+      {refunded > 0 && <Fact label={t('refunded')}>{inRupees(paise(refunded))}</Fact>}
     </Facts>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Booking, BookingEvent } from '#contract/bookings.ts';
-import { paise } from '#domain/money.ts';
+import { inRupees, paise } from '#domain/money.ts';
 import { languageByLetters } from '#domain/words/script.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { hasWords } from '../../../i18n/words.ts';
@@ -93,14 +93,13 @@ function useCaseEntries({ userId, panditId }: Booking, cases: Cases): Entry[] {
 
 /** A step without words of its own is shown by the state it led to. */
 function useDeedWords(booking: Booking): (event: BookingEvent) => string {
-  const { money } = useFormats();
   const { userId, panditId } = booking;
   const t = useTranslations('admin.bookings.deeds');
   const status = useTranslations('statusForOthers');
   return (event) => {
     const { to, amount } = event;
     const deed = deedOf(booking, event);
-    const values = { user: userId.name, pandit: panditId.name, amount: amount === null ? '' : money(paise(amount)) };
+    const values = { user: userId.name, pandit: panditId.name, amount: amount === null ? '' : inRupees(paise(amount)) };
     if (hasWords(t, deed)) return t(deed, values);
     return hasWords(status, to) ? status(to) : to;
   };

@@ -3,7 +3,7 @@ import { useFetchers } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { actionsFor } from '#domain/booking.ts';
-import { paise } from '#domain/money.ts';
+import { inRupees, paise } from '#domain/money.ts';
 import { periodBetween } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { useNow } from '../../../parts/now.ts';
@@ -71,13 +71,13 @@ export function OperatorActions({ ref, said, onAsk, ...form }: ActionsProps) {
 /** Why nothing can be done here: money may wait for the family's choice, or lie where no press of ours moves it. */
 function Nothing({ booking, left }: Pick<OperatorFormProps, 'booking' | 'left'>) {
   const t = useTranslations('adminPayments.actions');
-  const { momentText, money } = useFormats();
+  const { momentText } = useFormats();
   const { ask } = booking;
   if (ask?.keptUntil && ask.keptAmount > 0 && ask.keptBookingId === booking._id) {
-    return t('waits', { amount: money(paise(ask.keptAmount)), until: momentText(ask.keptUntil) });
+    return t('waits', { amount: inRupees(paise(ask.keptAmount)), until: momentText(ask.keptUntil) });
   }
   if (left === 0 && wentAlong(booking) !== null) return t('wentAlong');
-  return t(left > 0 ? 'noStep' : 'none', { amount: money(paise(left)) });
+  return t(left > 0 ? 'noStep' : 'none', { amount: inRupees(paise(left)) });
 }
 
 /** The question over the booking's details; null while there is none. Closing forgets what was typed. */

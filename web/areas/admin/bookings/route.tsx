@@ -3,7 +3,7 @@ import type { Booking } from '#contract/bookings.ts';
 import { bookingShows } from '#domain/choices.ts';
 import { countedStatuses } from '#domain/booking/office.ts';
 import { spoken } from '#domain/people/phone.ts';
-import { paise } from '#domain/money.ts';
+import { inRupees, paise } from '#domain/money.ts';
 import { localityOf } from '#domain/people/locality.ts';
 import { isDay } from '#domain/time.ts';
 import { shortId } from '#domain/booking.ts';
@@ -125,7 +125,6 @@ function BookingFilters({ address }: { address: ListAddress }) {
 }
 
 function useBookingColumns(open: (row: Booking) => void): Column<Booking>[] {
-  const { money } = useFormats();
   const nameOf = useLocalName();
   const t = useTranslations('admin.bookings');
   return [
@@ -142,7 +141,9 @@ function useBookingColumns(open: (row: Booking) => void): Column<Booking>[] {
       cell: ({ ritualId, price }) => (
         <Words>
           <b className="font-semibold">{nameOf(ritualId.ritualType)}</b>{' '}
-          <span className="text-2 whitespace-nowrap text-ink-2 @min-[60rem]/records:block">{money(paise(price))}</span>
+          <span className="text-2 whitespace-nowrap text-ink-2 @min-[60rem]/records:block">
+            {inRupees(paise(price))}
+          </span>
         </Words>
       ),
     },

@@ -3,8 +3,7 @@ import type { OfficeCaseWhole } from '#contract/cases/office.ts';
 import { sides } from '#domain/booking.ts';
 import { isToldOf } from '#domain/cases/case.ts';
 import { measures, waiveGrounds, type Remedy } from '#domain/cases/outcome.ts';
-import { paise } from '#domain/money.ts';
-import { useFormats } from '../../../i18n/formats.ts';
+import { inRupees, paise } from '#domain/money.ts';
 import { hasWords } from '../../../i18n/words.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
@@ -141,9 +140,8 @@ export function DecideForm({ whole, onLate, onDone }: DecideProps) {
 
 /** What the two say was given in cash, and what becomes of that. */
 function Cash({ booking: { rest } }: Pick<OfficeCaseWhole, 'booking'>) {
-  const { money } = useFormats();
   const t = useTranslations('adminCases.cash');
   if (!rest?.given && !rest?.received) return null;
-  const said = (rupees: number | null) => (rupees === null ? t('nothing') : money(paise(rupees)));
+  const said = (rupees: number | null) => (rupees === null ? t('nothing') : inRupees(paise(rupees)));
   return <p className="text-2">{t('said', { given: said(rest.given), received: said(rest.received) })}</p>;
 }

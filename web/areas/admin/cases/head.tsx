@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { OfficeCaseWhole } from '#contract/cases/office.ts';
-import { paise } from '#domain/money.ts';
+import { inRupees, paise } from '#domain/money.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { languageByLetters } from '#domain/words/script.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
@@ -18,7 +18,6 @@ export const quotedOf = ({ story: [first] }: OfficeCaseWhole) => (first?.words ?
 
 /** What a case is about, between whom, what the puja costs and how much of it can still go back, whose it is and until when; what is pressed first. */
 export function Head({ whole, children }: { whole: OfficeCaseWhole; children: ReactNode }) {
-  const { money } = useFormats();
   const nameOf = useLocalName();
   const formats = useFormats();
   const momentText = (iso: string) => unbroken(formats.momentText(iso));
@@ -32,7 +31,7 @@ export function Head({ whole, children }: { whole: OfficeCaseWhole; children: Re
     [t('owner'), whole.owner?.name ?? t('nobody')],
     [
       t('sum'),
-      [money(paise(whole.price)), whole.left > 0 && t('left', { amount: money(paise(whole.left)) })]
+      [inRupees(paise(whole.price)), whole.left > 0 && t('left', { amount: inRupees(paise(whole.left)) })]
         .filter(Boolean)
         .join('. '),
     ],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OfficeCaseWhole } from '#contract/cases/office.ts';
 import type { Reply } from '#contract/index.ts';
-import { paise } from '#domain/money.ts';
+import { inRupees, paise } from '#domain/money.ts';
 import { languageByLetters } from '#domain/words/script.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { addressOf } from '../../../parts/api/api.ts';
@@ -19,7 +19,7 @@ interface HistoryProps {
 
 /** What was said and done about a case, among what happened to its booking: one story, the newest on top. */
 export function History({ whole, details }: HistoryProps) {
-  const { momentText, money } = useFormats();
+  const { momentText } = useFormats();
   const t = useTranslations('adminCases');
   const { booking, decision, remedy } = whole;
   const others = (details?.cases ?? []).filter(({ _id }) => _id !== whole._id);
@@ -40,7 +40,7 @@ export function History({ whole, details }: HistoryProps) {
       {decision && (
         <p className="rounded-control bg-sunk px-3.5 py-2.5 text-2 wrap-anywhere whitespace-pre-line">
           {remedy && <b className="block font-semibold">{t(`remedies.${remedy}`)}</b>}
-          {decision.amount !== null && <span className="block">{money(paise(decision.amount))}</span>}
+          {decision.amount !== null && <span className="block">{inRupees(paise(decision.amount))}</span>}
           <span lang={languageByLetters(decision.words)}>{decision.words}</span>
           {decision.reason && `\n${decision.reason}`}
         </p>

@@ -2,7 +2,7 @@ import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { OfficeCase } from '#contract/cases/office.ts';
 import { caseShows } from '#domain/cases/office.ts';
-import { paise } from '#domain/money.ts';
+import { inRupees, paise } from '#domain/money.ts';
 import { DAY } from '#domain/time.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
@@ -84,7 +84,6 @@ export default function Cases({ loaderData: { list, show, isLater } }: Route.Com
 
 /** The columns: kind of case, its two people, the sum, its age, its deadline, its owner. */
 function useColumns(): readonly Column<OfficeCase>[] {
-  const { money } = useFormats();
   const nameOf = useLocalName();
   const formats = useFormats();
   const momentText = (iso: string) => unbroken(formats.momentText(iso));
@@ -136,7 +135,7 @@ function useColumns(): readonly Column<OfficeCase>[] {
         </span>
       ),
     },
-    { key: 'sum', header: t('sum'), onCard: 'none', cell: (one) => money(paise(one.price)) },
+    { key: 'sum', header: t('sum'), onCard: 'none', cell: (one) => inRupees(paise(one.price)) },
     {
       key: 'age',
       header: t('columns.age'),
@@ -163,7 +162,7 @@ function useColumns(): readonly Column<OfficeCase>[] {
             </span>
           ))}
           <span className="block @min-[60rem]/records:hidden">
-            {money(paise(one.price))}&nbsp;· {t('openedAgo', { count: age(one) })}&nbsp;· <Owner one={one} />
+            {inRupees(paise(one.price))}&nbsp;· {t('openedAgo', { count: age(one) })}&nbsp;· <Owner one={one} />
           </span>
         </span>
       ),

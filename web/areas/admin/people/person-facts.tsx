@@ -2,11 +2,10 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
-import { paise } from '#domain/money.ts';
+import { inRupees, paise } from '#domain/money.ts';
 import { fieldOf, fieldsWith, genders } from '#domain/profile/fields.ts';
 import { shortId } from '#domain/booking.ts';
 import { languageByLetters } from '#domain/words/script.ts';
-import { useFormats } from '../../../i18n/formats.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { DateText, EmailLink, Fact, Facts, PhoneLink, Tag, Tags, TextLink } from '../shared/facts.tsx';
@@ -96,7 +95,6 @@ export function PersonalFacts({ person, children }: { person: Profile; children?
 }
 
 export function PanditFacts({ person }: { person: Profile }) {
-  const { money } = useFormats();
   const t = useTranslations('admin.person');
   const statusWords = useTranslations('admin.personStatus');
   return (
@@ -122,7 +120,7 @@ export function PanditFacts({ person }: { person: Profile }) {
       </Fact>
       <Fact label={t('advance')}>
         {person.isAdvancePaymentRequired
-          ? t('advanceRequired', { amount: money(paise(person.advanceAmount ?? 0)) })
+          ? t('advanceRequired', { amount: inRupees(paise(person.advanceAmount ?? 0)) })
           : t('advanceNotRequired')}
       </Fact>
       <Fact label={t('acharyaId')}>
@@ -154,7 +152,6 @@ export function PanditFacts({ person }: { person: Profile }) {
 const placeOf = (...parts: (string | null)[]): string => parts.filter(Boolean).join(', ');
 
 function Offers({ offers }: { offers: Profile['rituals'] }) {
-  const { money } = useFormats();
   const nameOf = useLocalName();
   const t = useTranslations('admin.person');
   return (
@@ -162,7 +159,7 @@ function Offers({ offers }: { offers: Profile['rituals'] }) {
       {offers.map(({ ritualId, price }, index) => (
         <Tag key={ritualId?._id ?? index}>
           <span>{nameOf(ritualId?.ritualType || t('unknownRitual'))}</span>{' '}
-          <span className="text-ink-2">{money(paise(price))}</span>
+          <span className="text-ink-2">{inRupees(paise(price))}</span>
         </Tag>
       ))}
     </Tags>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { OfficePerson } from '#contract/office/people.ts';
-import { paise } from '#domain/money.ts';
+import { inRupees, paise } from '#domain/money.ts';
 import { isPriest } from '#domain/roles.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
@@ -46,7 +46,7 @@ export function PujasOfToday({ page: { person, today } }: { page: OfficePerson }
 function BookingRows({ rows, person }: { rows: OfficePerson['today']; person: OfficePerson['person'] }) {
   const nameOf = useLocalName();
   const t = useTranslations('officePerson');
-  const { dayWorded, hourText, money } = useFormats();
+  const { dayWorded, hourText } = useFormats();
   const other = isPriest(person.userType) ? 'for' : 'with';
   return (
     <ul className="card divide-y divide-line">
@@ -76,7 +76,7 @@ function BookingRows({ rows, person }: { rows: OfficePerson['today']; person: Of
             {booking.startTime && `, ${hourText(booking.startTime)}`}
             {booking.place && `\u00a0· ${booking.place}`}
           </p>
-          <span className="justify-self-end text-2 max-sm:order-2">{money(paise(booking.price))}</span>
+          <span className="justify-self-end text-2 max-sm:order-2">{inRupees(paise(booking.price))}</span>
         </li>
       ))}
     </ul>

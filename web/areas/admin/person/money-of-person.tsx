@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { OfficePerson } from '#contract/office/people.ts';
-import { paise } from '#domain/money.ts';
+import { inRupees, paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { Part } from './part.tsx';
 
 /** What is theirs with us, and what moved for the bookings that are shown. */
 export function MoneyOfPerson({ page: { money } }: { page: OfficePerson }) {
   const t = useTranslations('officePerson');
-  const { momentText, money: amountOf } = useFormats();
+  const { momentText } = useFormats();
   const { credit, earnings, rows } = money;
   const sums = [
     ...(credit === null ? [] : [[t('credit'), credit] as const]),
@@ -24,7 +24,7 @@ export function MoneyOfPerson({ page: { money } }: { page: OfficePerson }) {
         {sums.map(([label, amount]) => (
           <div key={label}>
             <dt className="text-1 text-ink-2">{label}</dt>
-            <dd className="text-3 font-semibold whitespace-nowrap">{amountOf(paise(amount))}</dd>
+            <dd className="text-3 font-semibold whitespace-nowrap">{inRupees(paise(amount))}</dd>
           </div>
         ))}
       </dl>
@@ -48,7 +48,7 @@ export function MoneyOfPerson({ page: { money } }: { page: OfficePerson }) {
               </p>
               <b className="font-semibold whitespace-nowrap">
                 {row.kind === 'refund' && '−'}
-                {amountOf(paise(row.amount))}
+                {inRupees(paise(row.amount))}
               </b>
             </li>
           ))}

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import type { Profile } from '#contract/people.ts';
 import { isAgreed } from '#domain/booking.ts';
-import { paise } from '#domain/money.ts';
+import { inRupees, paise } from '#domain/money.ts';
 import { fatesFor, stopsFor } from '#domain/people/stopping.ts';
 import { isPriest } from '#domain/roles.ts';
 import { startOf } from '#domain/booking/begun.ts';
@@ -102,7 +102,7 @@ export function StopForm({ person, live }: { person: Profile; live: readonly Boo
 function useFateWords({ userType }: Profile) {
   const nameOf = useLocalName();
   const t = useTranslations('officePerson.stop');
-  const { dayWorded, clockText, money } = useFormats();
+  const { dayWorded, clockText } = useFormats();
   const now = useNow(60_000);
   const ofPandit = isPriest(userType);
   const whenOf = ({ bookingDate, startTime, startsAt }: Booking) =>
@@ -116,7 +116,7 @@ function useFateWords({ userType }: Profile) {
       }),
     /** What becomes of one that is not agreed yet. */
     endOf: ({ heldAmount }: Booking) =>
-      heldAmount > 0 ? t('endsPaid', { amount: money(paise(heldAmount)) }) : t('endsUnpaid'),
+      heldAmount > 0 ? t('endsPaid', { amount: inRupees(paise(heldAmount)) }) : t('endsUnpaid'),
     fatesOf: ({ bookingStatus, startsAt, endsAt }: Booking) =>
       fatesFor(bookingStatus, startOf(periodBetween(startsAt, endsAt)), ofPandit, now).map((value) => ({
         value,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { WaitingCredit } from '#contract/office/trust.ts';
-import { paise } from '#domain/money.ts';
+import { inRupees, paise } from '#domain/money.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
@@ -14,12 +14,12 @@ import { TextArea } from '../../../ui/form/text-field.tsx';
 export function CreditCard({ one }: { one: WaitingCredit }) {
   const nameOf = useLocalName();
   const t = useTranslations('adminBoard.trust');
-  const { dateWorded, momentText, money } = useFormats();
+  const { dateWorded, momentText } = useFormats();
   const { family, pandit, ofPandit, earlier } = one;
   return (
     <article className="card grid gap-4 p-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid content-start gap-2 wrap-break-word">
-        <h3 className="text-3">{t('credit', { amount: money(paise(one.amount)) })}</h3>
+        <h3 className="text-3">{t('credit', { amount: inRupees(paise(one.amount)) })}</h3>
         <p>
           <Link to={`/admin/bookings?booking=${one.bookingId}`} className="font-semibold underline underline-offset-4">
             {nameOf(one.ritualType)}
@@ -59,7 +59,7 @@ export function CreditCard({ one }: { one: WaitingCredit }) {
                 </Link>
                 {': '}
                 {t(`was.${before.credit === 0 ? 'none' : (before.state ?? 'given')}`, {
-                  amount: money(paise(before.credit)),
+                  amount: inRupees(paise(before.credit)),
                 })}
               </li>
             ))}
