@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { caseKinds } from '#domain/cases/case.ts';
 import { familyDayKinds } from '#domain/calendar/family-days.ts';
+import { languages } from '#domain/locale.ts';
 import { threeNames } from './almanac/day.ts';
 import { followed } from './almanac/panji.ts';
 import { availabilityEntry } from './availability.ts';
@@ -26,6 +27,14 @@ export const changePasswordInput = z
 
 /** Another person as the screens show them; their id stays here. */
 const other = z.object({ name: z.string(), phone: z.string().nullable() });
+
+/** What the caller reads: in it messages come, and pages whose address names no language. */
+const ownLanguage = z.strictObject({
+  language: z.enum(languages),
+  /** Pages write numbers with the digits of that language (`୧୨`, `१२`), not with 0 to 9. What programs read keeps 0 to 9. */
+  ownDigits: z.boolean(),
+});
+export type OwnLanguage = z.infer<typeof ownLanguage>;
 
 /** Everything we hold about a person, in their own words and figures (rupees). */
 export const ownData = z.object({
@@ -126,6 +135,7 @@ export const ownData = z.object({
   almanac: followed.nullable(),
   /** Which messages they want beside steps, money and codes. */
   notices: z.object({ reminders: z.boolean(), letters: z.boolean() }),
+  language: ownLanguage,
   consents: z.array(
     z.object({
       noticeVersion: z.string(),
@@ -163,6 +173,20 @@ export const proveSelfInput = z
   });
 
 export const account = endpoints({
+  'GET /user/language': {
+    summary: 'The language the caller reads, and how numbers are written for them',
+    who: 'signed-in',
+    reply: ownLanguage,
+  },
+  'POST /user/language': {
+    summary:
+      'The caller reads this language from now on: their messages come in it, and pages whose address names none',
+    who: 'signed-in',
+    body: ownLanguage,
+    reply: ownLanguage,
+    message: 'language_saved',
+    perMinute: 20,
+  },
   'GET /user/sessions': {
     summary: 'Where the caller is signed in, the last used first',
     who: 'signed-in',

@@ -7,6 +7,7 @@ import { cleanName } from '#domain/people/scripts/clean-name.ts';
 import { isOtp } from '#domain/sign-in/otp.ts';
 import { isPincode } from '#domain/people/pincode.ts';
 import { MAX_RUPEES } from '#domain/money.ts';
+import { latinDigits } from '#domain/words/digits.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/sign-in/password.ts';
 import type { MessageCode } from './messages.ts';
 
@@ -75,13 +76,25 @@ function refuseNoName(name: string, context: z.RefinementCtx, script?: NameScrip
   if (fault) context.addIssue({ code: 'custom', message: says(fault) });
 }
 
+/** In any digits of our readers' keyboards. */
 export const phone = z
   .string(says('phone_required'))
   .min(1, says('phone_required'))
+  .transform(latinDigits)
   .refine(isPhone, { error: ({ input }) => says(isTenDigits(String(input)) ? 'phone_mobile' : 'phone_digits') });
 /** None, or one that can be; the specification's six characters are said first. */
-export const optionalPincode = optionalText(6).refine((value) => !value || isPincode(value), says('pincode_invalid'));
-export const otp = z.string(says('otp_required')).min(1, says('otp_required')).refine(isOtp, says('otp_digits'));
+export const optionalPincode = z
+  .string()
+  .trim()
+  .max(6, says('too_long'))
+  .transform((value) => latinDigits(value) || null)
+  .refine((value) => value === null || isPincode(value), says('pincode_invalid'))
+  .nullish();
+export const otp = z
+  .string(says('otp_required'))
+  .min(1, says('otp_required'))
+  .transform(latinDigits)
+  .refine(isOtp, says('otp_digits'));
 export const password = z
   .string(says('password_required'))
   .min(1, says('password_required'))
@@ -110,7 +123,7 @@ export const search = z
   .string()
   .trim()
   .max(100)
-  .transform((words) => bareIfPhone(words.replaceAll(/\s+/g, ' ')));
+  .transform((words) => bareIfPhone(latinDigits(words.replaceAll(/\s+/g, ' '))));
 
 /** Page numbers and sizes as an address carries them: digits alone. */
 export const pageInAddress = z

@@ -94,6 +94,8 @@ export const messages = {
   two_sign_ins: 'Please send either a token or the cookie of our pages, not both.',
   someone_else: 'You are signed in as someone else now. Reload the page.',
   foreign_page: 'This can only be sent from our own pages. Please open the page again and try once more.',
+  busy_page: 'One moment, please',
+  busy_page_again: '{brand} is very busy right now. This page tries again in a few seconds.',
   go_back: 'Back to where you were',
   forbidden: 'You are not allowed to do this.',
   not_yours: 'This belongs to someone else.',
@@ -161,6 +163,7 @@ export const messages = {
   // one's own account
   password_changed: 'Your password has been changed. Other devices have been signed out.',
   signed_out_everywhere: 'You have been signed out on every device.',
+  language_saved: 'Saved. Messages come in this language from now on.',
   agreed: 'Thank you. You have agreed to the privacy notice.',
   notice_changed: 'The privacy notice has changed once more. Please read the newest one.',
   account_deleted: 'Your account has been deleted.',

@@ -40,6 +40,8 @@ export interface PageContext {
   readonly viewer: SessionUser | null;
   /** This admin must have a second factor and has none yet. */
   readonly lacksFactor: boolean;
+  /** Who reads it has chosen the digits of its language in place of 0 to 9. */
+  readonly ownDigits: boolean;
   readonly brand: string;
   /** The language of the page's sentences, dates and numbers. */
   readonly locale: Locale;

@@ -11,6 +11,9 @@ export const ownNames: Readonly<Record<(typeof locales)[number], string>> = {
 /** `en-XA`: English made longer and marked, by which a test sees words that come from no catalogue. Nobody is offered it. */
 export type Locale = (typeof locales)[number] | 'en-XA';
 
+/** The same without their country, as accounts and messages keep them. */
+export const languages = ['en', 'or', 'hi'] as const;
+
 export const DEFAULT_LOCALE: Locale = 'en-IN';
 
 /** The cookie in which a browser keeps the language chosen in it. */

@@ -33,12 +33,14 @@ export function splitAdvance(advance: Paise): { pandit: Paise; commission: Paise
   return { pandit: minus(advance, commission), commission };
 }
 
-const whole = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
-const exact = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+const INR = { style: 'currency', currency: 'INR' } as const;
 
-/** `₹12,34,568`, with paise only where there are some. Indian grouping in every language. */
-export const inRupees = (amount: Paise): string => (amount % 100 === 0 ? whole : exact).format(amount / 100);
+/** Writes amounts with Indian grouping; whose digits may stand behind the language, `en-IN-u-nu-orya`. */
+export function rupeeWriter(numbers = 'en-IN'): (amount: Paise) => string {
+  const whole = new Intl.NumberFormat(numbers, { ...INR, maximumFractionDigits: 0 });
+  const exact = new Intl.NumberFormat(numbers, INR);
+  return (amount) => (amount % 100 === 0 ? whole : exact).format(amount / 100);
+}
+
+/** `₹12,34,568`, with paise only where there are some. Indian grouping and 0 to 9 in every language. */
+export const inRupees = rupeeWriter();

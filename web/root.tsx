@@ -15,6 +15,7 @@ import headings from './fonts/anek-latin-640.woff2?url';
 import letters from './fonts/noto-latin.woff2?url';
 import { pathOf } from './i18n/address.ts';
 import { wordsText } from './i18n/catalogues.server.ts';
+import { withDigits } from './i18n/reader.ts';
 import { localNames } from './i18n/local-names.server.ts';
 import { TIME_ZONE, useWords } from './i18n/words.ts';
 import { pageContext } from './load-context.ts';
@@ -41,11 +42,12 @@ import { asInstant } from '#domain/time.ts';
 
 /** What every page needs once: who is signed in, and what the product is called here. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { viewer, brand, origin, sandbox, trial, api, policy, locale, call } = context.get(pageContext);
+  const { viewer, brand, origin, sandbox, trial, api, policy, locale, ownDigits, call } = context.get(pageContext);
   const pageWords = wordsText(locale, 'base', 'ownWork');
   const drawnAt = asInstant(Date.now());
   const names = await localNames(call, locale);
-  return { viewer, brand, origin, sandbox, trial, api, policy, locale, names, pageWords, drawnAt };
+  const reads = withDigits(locale, ownDigits);
+  return { viewer, brand, origin, sandbox, trial, api, policy, locale, reads, names, pageWords, drawnAt };
 }
 
 /** Moving about does not change who is here; what a form did may, and so does what leads to Login. */
@@ -70,7 +72,7 @@ export const links: Route.LinksFunction = () => [
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.brand ?? 'Sankalp' }];
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const { locale, messages } = useWords();
+  const { locale, reads, messages } = useWords();
   const { api, drawnAt } = useSite();
   // before anything below is drawn that counts time
   useState(() => setClock(drawnAt));
@@ -88,7 +90,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
-        <IntlProvider locale={locale} timeZone={TIME_ZONE} messages={messages}>
+        <IntlProvider locale={reads} timeZone={TIME_ZONE} messages={messages}>
           <TrialBanner />
           {children}
         </IntlProvider>

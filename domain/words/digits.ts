@@ -1,13 +1,21 @@
-/** What people type as digits: in Odia and Devanagari too, and in groups. */
+/** What people type as digits: in Odia, Devanagari and Arabic-Indic too, and in groups. */
 
-const zeros = [0x0b66, 0x0966];
+/** The zeros of the scripts our languages are written in; the other nine follow each. */
+export const ODIA = 0x0b66;
+export const DEVANAGARI = 0x0966;
+/** The last two are of keyboards in Urdu and in Arabic. */
+const zeros = [ODIA, DEVANAGARI, 0x06f0, 0x0660];
 
 /** The same with 0 to 9 in their places. */
 export const latinDigits = (text: string): string =>
-  text.replaceAll(/[\u0b66-\u0b6f\u0966-\u096f]/gu, (digit) => {
+  text.replaceAll(/[\u0b66-\u0b6f\u0966-\u096f\u06f0-\u06f9\u0660-\u0669]/gu, (digit) => {
     const at = digit.codePointAt(0) ?? 0;
     return String(at - (zeros.find((zero) => at >= zero) ?? at));
   });
 
 /** The same with 0 to 9, and no room between them. */
 export const plainDigits = (text: string): string => latinDigits(text.replaceAll(/[\s\-.]/gu, ''));
+
+/** The same with the digits that begin at a zero, for whoever reads those. */
+export const inDigits = (text: string, zero: number): string =>
+  text.replaceAll(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));

@@ -58,6 +58,7 @@ describe('a customer who leaves', () => {
       'userType',
       'shown',
       'locale',
+      'ownDigits',
       'tokenVersion',
       'version',
       'createdAt',

@@ -19,6 +19,7 @@ import { ownPandits } from '../returning/returning.ts';
 import { ownReviews } from '../reviews/leave.ts';
 import { profileOf } from '../users/users.ts';
 import { ownWaits } from '../waits/leave.ts';
+import { ownLanguage } from './own-language.ts';
 import { consentsOf, sessionsOf, type ConsentRow, type SessionRow } from './store.ts';
 
 /** Everything we hold about the viewer. Of other people it says what the viewer's screens say, and never their id. */
@@ -43,6 +44,7 @@ export async function exportData(deps: Deps, viewer: Viewer, requestId: string):
     familyDays: await ownDays(pool, viewer.id),
     almanac: await ownFollowed(pool, viewer.id),
     notices: await wishesOf(deps, viewer),
+    language: await ownLanguage(deps, viewer.id),
     consents: (await consentsOf(pool, viewer.id)).map(asConsent),
     sessions: sessions.map((session) => asSession(session, viewer.sessionId)),
     availability: priest ? await everyEntry(deps, viewer.id) : null,

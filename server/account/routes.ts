@@ -5,6 +5,7 @@ import { changePassword, signOutEverywhere } from './access.ts';
 import { beginAfresh } from './begin-afresh.ts';
 import { deleteAccount } from './delete.ts';
 import { exportData } from './export.ts';
+import { ownLanguage, readIn } from './own-language.ts';
 import { endOne, listSessions, proveAgain } from './sign-ins.ts';
 
 export const accountRoutes: Routes = (route, deps) => {
@@ -23,6 +24,8 @@ export const accountRoutes: Routes = (route, deps) => {
     await proveAgain(deps, viewer, body);
     return {};
   });
+  route('GET /user/language', ({ viewer }) => ownLanguage(deps, viewer.id));
+  route('POST /user/language', ({ body, viewer }) => readIn(deps, viewer.id, body));
   route('GET /user/export-data', async ({ viewer, request, response }) => {
     const data = await exportData(deps, viewer, request.id);
     response.header('cache-control', 'no-store');

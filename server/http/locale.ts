@@ -4,15 +4,25 @@ import type { Config } from '../config.ts';
 
 const locales = new WeakMap<FastifyRequest, Locale>();
 
-/** The language in which a request is answered: of the page's address, else the one chosen in that browser, else the account's. */
+/**
+ * The language in which a request is answered: of the page's address, else the one chosen in that browser, else the account's, else the
+ * one the browser likes best. Who is sent away at the door, before anything is read, is answered in it too.
+ */
 export const localeOf = (request: FastifyRequest): Locale =>
-  locales.get(request) ?? localeLiked(request.headers['accept-language']) ?? DEFAULT_LOCALE;
+  locales.get(request) ?? chosenIn(request) ?? localeLiked(request.headers['accept-language']) ?? DEFAULT_LOCALE;
+
+const languageCookie = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([\\w-]+)`);
+
+/** Of the address, else of the browser's cookie. */
+function chosenIn({ url, headers }: FastifyRequest, allowMadeUp = false): Locale | null {
+  const { locale, prefix } = readAddress(url, { allowMadeUp });
+  return prefix ? locale : localeFrom(languageCookie.exec(headers.cookie ?? '')?.[1], { allowMadeUp });
+}
 
 /** Reads it of each request, before anything can be refused. The made-up language is for tests alone. */
 export function readLocales(app: FastifyInstance, { UNSAFE_FOR_TESTS: allowMadeUp }: Config): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const { locale, prefix } = readAddress(request.url, { allowMadeUp });
-    const chosen = prefix ? locale : localeFrom(request.cookies[LOCALE_COOKIE], { allowMadeUp });
+    const chosen = chosenIn(request, allowMadeUp);
     if (chosen) locales.set(request, chosen);
     done();
   });

@@ -22,6 +22,13 @@ test('says so on a page, with the way back to where the link was', async () => {
   expect(text).toContain('<a href="/admin/messages?search=%22x%22">Back to where you were</a>');
 });
 
+test('is in the visitor’s language, and says which that is', async () => {
+  const { text } = await press({ accept: BROWSER, cookie: 'sankalp_locale=hi-IN' });
+  expect(text).toContain('<html lang="hi-IN">');
+  expect(text).toMatch(/<h1>[^<a-z]*[\u0905-\u0939][^<a-z]*<\/h1>/);
+  expect((await press({ accept: BROWSER })).text).toContain('<html lang="en-IN">');
+});
+
 test('leads to nobody else’s page', async () => {
   expect((await press({ accept: BROWSER, referer: 'https://evil.example/x' })).text).toContain('<a href="/">');
 });

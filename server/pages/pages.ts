@@ -29,7 +29,7 @@ import { answer, toWeb } from './web-request.ts';
 export type ViewerOfPage = (
   request: FastifyRequest,
   response: FastifyReply,
-) => Promise<{ user: SessionUser; lacksFactor: boolean } | null>;
+) => Promise<{ user: SessionUser; lacksFactor: boolean; ownDigits: boolean } | null>;
 
 export async function mountPages(app: FastifyInstance, deps: Deps, viewerOfPage: ViewerOfPage): Promise<void> {
   const { config } = deps;
@@ -167,6 +167,7 @@ function contextOf(
       return found?.user ?? null;
     },
     lacksFactor: !(found instanceof Response) && found !== null && found.lacksFactor,
+    ownDigits: !(found instanceof Response) && found !== null && found.ownDigits,
     brand: config.BRAND_NAME,
     locale,
     operator: operatorIn(config),

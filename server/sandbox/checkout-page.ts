@@ -1,4 +1,6 @@
+import type { Locale } from '#domain/locale.ts';
 import { inRupees, type Paise } from '#domain/money.ts';
+import { sayer, type KeyOf } from '../words/words.ts';
 import { escaped } from './html.ts';
 
 export interface CheckoutView {
@@ -10,10 +12,11 @@ export interface CheckoutView {
 }
 
 /** The checkout as one page of HTML: no inline script or style, every value escaped. */
-export function checkoutPage({ name, description, order }: CheckoutView): string {
-  const title = escaped([name, description].filter(Boolean).join(' · ') || 'Payment');
+export function checkoutPage({ name, description, order }: CheckoutView, locale: Locale): string {
+  const say = sayer(locale, 'checkout');
+  const title = escaped([name, description].filter(Boolean).join(' · ') || say('payment'));
   return `<!doctype html>
-<html lang="en">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -26,53 +29,59 @@ export function checkoutPage({ name, description, order }: CheckoutView): string
 <header>
 <h1>${title}</h1>
 ${order ? `<p class="amount">${inRupees(order.amount)}</p>` : ''}
-<button class="close" type="button" data-close aria-label="Close without paying">×</button>
+<button class="close" type="button" data-close aria-label="${say('close')}">×</button>
 </header>
-<p class="note">A trial payment: no money moves.</p>
+<p class="note">${say('trial')}</p>
 <main>
-${bodyFor(order)}
+${bodyFor(order, say)}
 </main>
 </body>
 </html>
 `;
 }
 
-function bodyFor(order: CheckoutView['order']): string {
-  if (!order) return ended('This payment could not be found.');
-  if (order.isPaid) return ended('This has been paid already.');
-  const label = `Pay ${inRupees(order.amount)}`;
-  return `<form novalidate>
-<div role="tablist" aria-label="Way to pay">
-<button type="button" role="tab" id="tab-upi" aria-controls="upi" aria-selected="true">UPI</button>
-<button type="button" role="tab" id="tab-card" aria-controls="card" aria-selected="false" tabindex="-1">Card</button>
+type Say = ReturnType<typeof sayer<'checkout'>>;
+
+function bodyFor(order: CheckoutView['order'], say: Say): string {
+  if (!order) return ended(say('unknown'), say);
+  if (order.isPaid) return ended(say('paid'), say);
+  const label = say('pay', { amount: inRupees(order.amount) });
+  // what the script of the window says
+  const said = `data-failed="${say('failed')}" data-again="${say('again')}" data-offline="${say('offline')}"`;
+  return `<form novalidate ${said}>
+<div role="tablist" aria-label="${say('ways')}">
+<button type="button" role="tab" id="tab-upi" aria-controls="upi" aria-selected="true">${say('upi')}</button>
+<button type="button" role="tab" id="tab-card" aria-controls="card" aria-selected="false" tabindex="-1">${say('card')}</button>
 </div>
 <div role="tabpanel" id="upi" aria-labelledby="tab-upi" data-method="upi">
-${field(upi)}
+${field(upi, say)}
 </div>
 <div role="tabpanel" id="card" aria-labelledby="tab-card" data-method="card" hidden>
-${card.map(field).join('\n')}
+${card.map((one) => field(one, say)).join('\n')}
 </div>
 <p class="alert" role="alert" hidden></p>
 <div class="actions">
-<button class="pay" data-label="${label}">${label}</button>
-<button type="button" data-fail>Let it fail</button>
-<button type="button" data-close>Close without paying</button>
+<button class="pay" data-label="${label}" data-busy="${say('paying')}">${label}</button>
+<button type="button" data-fail>${say('fail')}</button>
+<button type="button" data-close>${say('close')}</button>
 </div>
 </form>`;
 }
 
-const ended = (sentence: string): string => `<p class="alert" role="alert">${sentence}</p>
-<div class="actions"><button type="button" data-close>Close</button></div>`;
+const ended = (sentence: string, say: Say): string => `<p class="alert" role="alert">${sentence}</p>
+<div class="actions"><button type="button" data-close>${say('leave')}</button></div>`;
 
 interface Field {
   readonly name: string;
-  readonly label: string;
+  /** Null where every language says the field's own name. */
+  readonly label: KeyOf<'checkout'> | null;
   /** A test detail that works. */
   readonly value: string;
   /** The pattern of a whole value. */
   readonly like: string;
-  readonly wrong: string;
-  readonly hint?: string;
+  readonly wrong: KeyOf<'checkout'>;
+  /** A test detail that is turned down. */
+  readonly refused?: string;
   /** Attributes that help a phone's keyboard. */
   readonly keys: string;
   readonly half?: boolean;
@@ -80,50 +89,50 @@ interface Field {
 
 const upi: Field = {
   name: 'vpa',
-  label: 'UPI ID',
+  label: 'upiId',
   value: 'success@razorpay',
   like: '[\\w.\\-]{2,}@[a-z]{2,}',
-  wrong: 'Please enter a UPI ID like name@bank.',
-  hint: 'failure@razorpay is turned down.',
+  wrong: 'upiWrong',
+  refused: 'failure@razorpay',
   keys: 'inputmode="email" autocapitalize="none" spellcheck="false"',
 };
 
 const card: readonly Field[] = [
   {
     name: 'number',
-    label: 'Card number',
+    label: 'number',
     value: '4100 2800 0000 1007',
     like: '(\\d ?){12,18}\\d',
-    wrong: 'Please enter the whole number.',
-    hint: '4100 2800 0008 0001 is turned down.',
+    wrong: 'numberWrong',
+    refused: '4100 2800 0008 0001',
     keys: 'inputmode="numeric" autocomplete="cc-number"',
   },
   {
     name: 'expiry',
-    label: 'Expiry',
+    label: 'expiry',
     value: '12/35',
     like: '(0[1-9]|1[0-2])/\\d{2}',
-    wrong: 'Please enter MM/YY.',
+    wrong: 'expiryWrong',
     keys: 'inputmode="numeric" autocomplete="cc-exp"',
     half: true,
   },
   {
     name: 'cvv',
-    label: 'CVV',
+    label: null,
     value: '123',
     like: '\\d{3,4}',
-    wrong: 'Three or four digits.',
+    wrong: 'cvvWrong',
     keys: 'inputmode="numeric" autocomplete="cc-csc"',
     half: true,
   },
 ];
 
-function field({ name, label, value, like, wrong, hint, keys, half = false }: Field): string {
-  const described = hint ? `${name}-hint ${name}-wrong` : `${name}-wrong`;
+function field({ name, label, value, like, wrong, refused, keys, half = false }: Field, say: Say): string {
+  const described = refused ? `${name}-hint ${name}-wrong` : `${name}-wrong`;
   return `<div class="field${half ? '' : ' wide'}">
-<label for="${name}">${label}</label>
+<label for="${name}">${label ? say(label) : name.toUpperCase()}</label>
 <input id="${name}" name="${name}" value="${value}" data-like="${like}" aria-describedby="${described}" ${keys}>
-${hint ? `<p class="hint" id="${name}-hint">${hint}</p>` : ''}
-<p class="wrong" id="${name}-wrong" hidden>${wrong}</p>
+${refused ? `<p class="hint" id="${name}-hint">${say('turnedDown', { detail: refused })}</p>` : ''}
+<p class="wrong" id="${name}-wrong" hidden>${say(wrong, { form: 'MM/YY' })}</p>
 </div>`;
 }

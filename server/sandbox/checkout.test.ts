@@ -24,6 +24,14 @@ test('the checkout names what is paid and how much, under a policy without inlin
   expect(html).not.toMatch(/<script(?![^>]* src=)|<style|\sstyle=|\son\w+=/);
 });
 
+test('a family finds the checkout in their language', async () => {
+  const address = `${t.url}/sandbox/checkout?${new URLSearchParams({ order_id: orderId, name: 'Sankalp' })}`;
+  const html = await (await fetch(address, { headers: { cookie: 'sankalp_locale=or-IN' } })).text();
+  expect(html).toContain('<html lang="or-IN">');
+  expect(html).toContain('>₹12,345 ଦିଅନ୍ତୁ</button>');
+  expect(html).not.toContain('Close without paying');
+});
+
 test('what a page says of itself is shown as text', async () => {
   const { html } = await page({ order_id: orderId, name: '<script>alert(1)</script>', description: '" onload="x' });
   expect(html).not.toContain('<script>alert');

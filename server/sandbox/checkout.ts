@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Plugin } from '../deps.ts';
+import { localeOf } from '../http/locale.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { lockPages } from './password.ts';
 import { orderById } from './razorpay-store.ts';
@@ -40,6 +41,6 @@ export const checkoutSandbox: Plugin = (app, { config, pool }) => {
       .type('text/html; charset=utf-8')
       .header('content-security-policy', POLICY)
       .header('cache-control', 'no-store')
-      .send(checkoutPage({ name, description, order }));
+      .send(checkoutPage({ name, description, order }, localeOf(request)));
   });
 };

@@ -61,6 +61,18 @@ describe('the inbox', () => {
     expect(style.headers.get('content-type')).toContain('text/css');
   });
 
+  test('says the language of each message, and is itself in the visitor’s', async () => {
+    await t.deps.sms.send('9437000003', { kind: 'notice', text: 'ପଣ୍ଡିତ ଆପଣଙ୍କ ଅନୁରୋଧ ଗ୍ରହଣ କଲେ।' });
+    await t.deps.sms.send('9437000003', { kind: 'notice', text: 'पंडित जी ने हाँ कहा।' });
+    await t.deps.sms.send('9437000003', { kind: 'notice', text: 'They said yes.' });
+    const asked = { headers: { cookie: 'sankalp_locale=or-IN' } };
+    const html = await (await fetch(`${t.url}/sandbox/inbox?to=9437000003`, asked)).text();
+    expect(html).toContain('<html lang="or-IN">');
+    expect(html).toMatch(/<p class="text" lang="or">[^<]*ପଣ୍ଡିତ ଆପଣଙ୍କ/);
+    expect(html).toMatch(/<p class="text" lang="hi">[^<]*पंडित जी/);
+    expect(html).toMatch(/<p class="text" lang="en">[^<]*They said yes/);
+  });
+
   test('escapes what is asked for in the address', async () => {
     const html = await fetch(`${t.url}/sandbox/inbox?to=%22%3E%3Cimg%3E`).then((reply) => reply.text());
     expect(html).not.toContain('<img>');

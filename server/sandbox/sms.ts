@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { PHONE_DIGITS } from '#domain/people/phone.ts';
 import type { Deps, Plugin } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
+import { localeOf } from '../http/locale.ts';
 import { inboxPage } from './inbox-page.ts';
 import { sandboxKeysOf } from './keys.ts';
 import { insertMessage, newestMessages } from './message-store.ts';
@@ -49,7 +50,7 @@ export const smsSandbox: Plugin = (app, deps) => {
       .type('text/html; charset=utf-8')
       .header('content-security-policy', INBOX_POLICY)
       .header('cache-control', 'no-store')
-      .send(inboxPage(deps.config.BRAND_NAME, messages, to));
+      .send(inboxPage(deps.config.BRAND_NAME, messages, to, localeOf(request)));
   });
 };
 

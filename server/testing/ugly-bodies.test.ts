@@ -103,6 +103,7 @@ const wellFormed: Partial<Record<Key, object>> = {
   'POST /user/change-password': { currentPassword: 'x', verification: 'x', newPassword: 'tulsi-108' },
   'POST /user/sign-out-everywhere': {},
   'POST /user/end-session': { sessionId: id },
+  'POST /user/language': { language: 'or', ownDigits: true },
   'POST /user/agree': { noticeVersion: '2026-11-26' },
   'POST /user/prove-self': { password: 'x', verification: 'x' },
   'POST /user/second-factor/begin': {},

@@ -1,3 +1,4 @@
+import { personStatusIn } from '#contract/words/statuses.ts';
 import { said } from '../http/mount.ts';
 import type { Routes } from '../deps.ts';
 import { peopleTable } from './list/export.ts';
@@ -18,7 +19,9 @@ export const usersRoutes: Routes = (route, deps) => {
     return { acharyas: acharyas.map(({ id, name }) => ({ _id: id, name })) };
   });
   route('POST /user/admin/update-user-status', async ({ body, viewer, request }) =>
-    said(await review(deps, viewer, body, request.id), { action: body.userStatus }),
+    said(await review(deps, viewer, body, request.id), (locale) => ({
+      action: personStatusIn(locale, body.userStatus),
+    })),
   );
   route('GET /user/get-user/:userId', ({ params, viewer }) => readProfile(deps.pool, viewer, params.userId));
   route('POST /user/update-profile', ({ body, viewer }) => updateProfile(deps, viewer, body));

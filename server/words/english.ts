@@ -1,6 +1,8 @@
 import { almanac } from './en/almanac.ts';
 import { asks } from './en/asks.ts';
 import { calendar } from './en/calendar.ts';
+import { checkout } from './en/checkout.ts';
+import { inbox } from './en/inbox.ts';
 import { receipt } from './en/receipt.ts';
 import { smsCases } from './en/sms-cases.ts';
 import { smsMoney } from './en/sms-money.ts';
@@ -14,6 +16,8 @@ export const english = {
   almanac,
   asks,
   calendar,
+  checkout,
+  inbox,
   receipt,
   smsCases,
   smsMoney,

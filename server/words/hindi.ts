@@ -1,6 +1,8 @@
 import { almanac } from './hi/almanac.ts';
 import { asks } from './hi/asks.ts';
 import { calendar } from './hi/calendar.ts';
+import { checkout } from './hi/checkout.ts';
+import { inbox } from './hi/inbox.ts';
 import { receipt } from './hi/receipt.ts';
 import { smsCases } from './hi/sms-cases.ts';
 import { smsMoney } from './hi/sms-money.ts';
@@ -10,4 +12,17 @@ import { smsSteps } from './hi/sms-steps.ts';
 import { smsTimes } from './hi/sms-times.ts';
 
 /** What the server writes outside of pages and answers, in Hindi, by topic. */
-export const hindi = { almanac, asks, calendar, receipt, smsCases, smsMoney, smsOffice, smsPeople, smsSteps, smsTimes };
+export const hindi = {
+  almanac,
+  asks,
+  calendar,
+  checkout,
+  inbox,
+  receipt,
+  smsCases,
+  smsMoney,
+  smsOffice,
+  smsPeople,
+  smsSteps,
+  smsTimes,
+};

@@ -1,6 +1,8 @@
 import { almanac } from './or/almanac.ts';
 import { asks } from './or/asks.ts';
 import { calendar } from './or/calendar.ts';
+import { checkout } from './or/checkout.ts';
+import { inbox } from './or/inbox.ts';
 import { receipt } from './or/receipt.ts';
 import { smsCases } from './or/sms-cases.ts';
 import { smsMoney } from './or/sms-money.ts';
@@ -10,4 +12,17 @@ import { smsSteps } from './or/sms-steps.ts';
 import { smsTimes } from './or/sms-times.ts';
 
 /** What the server writes outside of pages and answers, in Odia, by topic. */
-export const odia = { almanac, asks, calendar, receipt, smsCases, smsMoney, smsOffice, smsPeople, smsSteps, smsTimes };
+export const odia = {
+  almanac,
+  asks,
+  calendar,
+  checkout,
+  inbox,
+  receipt,
+  smsCases,
+  smsMoney,
+  smsOffice,
+  smsPeople,
+  smsSteps,
+  smsTimes,
+};

@@ -52,14 +52,14 @@ export function narrowServices(): void {
 /** What is said of the list; `{typed}` is the gap for what was looked for. */
 export interface Words {
   readonly count: Counted;
+  /** The language, and whose digits. */
+  readonly locale: string;
   readonly near: string;
 }
 
 function saidOf(words: Words, count: number, near: string | null): string {
   if (count === 0) return '';
-  return near === null
-    ? counted(words.count, count, document.documentElement.lang)
-    : words.near.replace('{typed}', () => near);
+  return near === null ? counted(words.count, count, words.locale) : words.near.replace('{typed}', () => near);
 }
 
 const isOn = (shelf: HTMLElement, card: HTMLElement): boolean => card.dataset['category'] === shelf.dataset['shelf'];

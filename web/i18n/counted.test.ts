@@ -18,3 +18,8 @@ test('a sentence with a number goes to a page’s script in every kind the langu
     ),
   ).toBe('7 !');
 });
+
+test('a number is written in the digits that the sentences are', () => {
+  const odia = countedBy('or-IN-u-nu-orya', (count) => `${new Intl.NumberFormat('or-IN-u-nu-orya').format(count)} ପୂଜା`);
+  expect(counted(odia, 35, 'or-IN-u-nu-orya')).toBe('୩୫ ପୂଜା');
+});

@@ -6,9 +6,10 @@ const SAMPLES = 200;
 
 export function countedBy(locale: string, sentence: (count: number) => string): Counted {
   const rules = new Intl.PluralRules(locale);
+  const numbers = new Intl.NumberFormat(locale);
   const samples = new Map(Array.from({ length: SAMPLES }, (_, count) => [rules.select(count), count] as const));
   return Object.fromEntries(
-    [...samples].map(([kind, count]) => [kind, sentence(count).replace(String(count), '#')] as const),
+    [...samples].map(([kind, count]) => [kind, sentence(count).replace(numbers.format(count), '#')] as const),
   );
 }
 

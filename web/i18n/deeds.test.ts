@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { steps } from '#domain/booking.ts';
+import { fieldNames } from '#domain/profile/fields.ts';
 import { admin } from './en/admin.ts';
 import { office } from './en/admin-office.ts';
 import { adminPayments } from './en/admin-payments.ts';
@@ -56,4 +57,9 @@ test('what the office did about a booking is said in words beside its money', ()
   const own = Object.keys(office.office.audit.deeds).filter((key) => key.startsWith('booking_'));
   const said = adminPayments.adminPayments.booking.deeds;
   expect([...ofBookings, ...own].filter((key) => !Object.hasOwn(said, key))).toEqual([]);
+});
+
+test('every field of a profile that the audit names has a word', () => {
+  const known = Object.keys(office.office.audit.fields);
+  expect(fieldNames.filter((name) => !known.includes(name))).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { asDay } from '#domain/time.ts';
+import { withDigits } from './reader.ts';
 import { formatsOf } from './formats.ts';
+import './more-dates.ts';
 import { unbroken } from './unbroken.ts';
 
 const {
@@ -80,4 +82,17 @@ test('whatever is short has the year where that is not this one', () => {
 test('months, counts and shares are written as in India', () => {
   expect([monthLong('2026-09'), monthShort('2026-09')]).toEqual(['September 2026', 'Sep']);
   expect([count(1_234_568), percent(0.125)]).toEqual(['12,34,568', '12.5%']);
+});
+
+test('who has chosen it reads days, hours and numbers in the digits of their language', () => {
+  const [odia, hindi] = [withDigits('or-IN', true), withDigits('hi-IN', true)].map((reads) => formatsOf(reads));
+  expect([odia?.count(1_234_567), hindi?.count(1_234_567)]).toEqual(['୧୨,୩୪,୫୬୭', '१२,३४,५६७']);
+  expect([odia?.percent(0.125), hindi?.percent(0.125)]).toEqual(['୧୨.୫%', '१२.५%']);
+  expect(odia?.dateLong('2026-11-29T03:30:00Z')).toBe('୨୯ ନଭେମ୍ବର ୨୦୨୬');
+  expect(hindi?.clockText('2026-11-29T03:30:00Z')).toBe('सुबह ९:०० बजे');
+});
+
+test('without that choice, and in English, digits are 0 to 9', () => {
+  expect(formatsOf(withDigits('or-IN', false)).dateLong('2026-11-29T03:30:00Z')).toBe('29 ନଭେମ୍ବର 2026');
+  expect(formatsOf(withDigits('en-IN', true)).count(1_234_567)).toBe('12,34,567');
 });

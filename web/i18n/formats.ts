@@ -3,6 +3,7 @@ import { useLocale } from 'use-intl';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
 import type { DateWriter } from '#domain/words/dates.ts';
 import { englishDates } from '#domain/words/english-dates.ts';
+import { rupeeWriter } from '#domain/money.ts';
 import { firstOf } from '#domain/calendar/calendar.ts';
 import {
   addDays,
@@ -22,7 +23,7 @@ import { unbroken } from './unbroken.ts';
 
 /**
  * Days, times and numbers in a reader's language, always of Asia/Kolkata and with Indian grouping: `useFormats()` in a
- * component, `formatsOf(locale)` elsewhere. Money is written the same in every language (`inRupees`, domain/money.ts).
+ * component, `formatsOf(locale)` elsewhere. Digits are 0 to 9, or the language's own for whoever has chosen them.
  */
 export type Formats = ReturnType<typeof make>;
 
@@ -53,9 +54,10 @@ const SUNDAY = asDay('2026-11-01');
 function make(locale: Locale, year: string) {
   const write = writers.get(locale) ?? englishDates;
   const isOther = (day: Day): boolean => year !== '' && !day.startsWith(year);
-  // digits are 0 to 9 in every language, in groups as India has them
-  const number = new Intl.NumberFormat(DEFAULT_LOCALE);
-  const share = new Intl.NumberFormat(DEFAULT_LOCALE, { style: 'percent', maximumFractionDigits: 1 });
+  // in groups as India has them in every language; whose digits stands behind the language (reader.ts), else they are 0 to 9
+  const numbers = DEFAULT_LOCALE + locale.slice(DEFAULT_LOCALE.length);
+  const number = new Intl.NumberFormat(numbers);
+  const share = new Intl.NumberFormat(numbers, { style: 'percent', maximumFractionDigits: 1 });
   return {
     /** `Vrischika and Dhanu` */
     listed: (names: readonly string[]): string => write.listed(names),
@@ -116,6 +118,8 @@ function make(locale: Locale, year: string) {
     }),
     /** `12,34,568` */
     count: (value: number): string => number.format(value),
+    /** `₹12,34,568` */
+    money: rupeeWriter(numbers),
     /** `12.5%`, of 0.125. */
     percent: (value: number): string => share.format(value),
   };

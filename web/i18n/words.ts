@@ -32,10 +32,14 @@ function read(text: string | undefined): Partial<Messages> | undefined {
 const localeIn = (matches: readonly (Match | undefined)[]): Locale =>
   (matches[0]?.loaderData as { locale?: Locale })?.locale ?? DEFAULT_LOCALE;
 
-/** What the provider of the whole page needs; `locale` is the `<html lang>`, too. */
-export function useWords(): { locale: Locale; messages: Messages } {
+/** What the provider of the whole page needs; `locale` is the `<html lang>`, `reads` the same with whose digits (reader.ts). */
+export function useWords(): { locale: Locale; reads: Locale; messages: Messages } {
   const matches = useMatches();
-  return useMemo(() => ({ locale: localeIn(matches), messages: messagesIn(matches) }), [matches]);
+  return useMemo(() => {
+    const locale = localeIn(matches);
+    const { reads = locale } = (matches[0]?.loaderData ?? {}) as { reads?: Locale };
+    return { locale, reads, messages: messagesIn(matches) };
+  }, [matches]);
 }
 
 /** For a route's `meta`, which is no component: `wordsIn(matches)('account.title')`. */

@@ -10,7 +10,7 @@ import {
   type ResolverOptions,
   type UseFormReturn,
 } from 'react-hook-form';
-import { useLocale } from 'use-intl';
+import { useLanguage } from '../i18n/reader.ts';
 import type { z } from 'zod';
 import { filled, type Locale, type Values } from '#domain/locale.ts';
 import type { SaidCode } from '../i18n/said.ts';
@@ -56,7 +56,7 @@ export function useSchemaForm<In extends FieldValues, Out>(
   rules: Rules<In, Out>,
   defaultValues: DefaultValues<In>,
 ): SchemaForm<In, Out> {
-  const [sentence, locale] = [useSentence(), useLocale()];
+  const [sentence, locale] = [useSentence(), useLanguage()];
   const form = useForm<In, unknown, Out>({
     resolver: resolverOf(rules, sentence, locale),
     defaultValues,

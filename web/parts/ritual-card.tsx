@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Ritual } from '#contract/rituals.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
+import { useFormats } from '../i18n/formats.ts';
 import { useLocalName } from '../i18n/local-names.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Odia } from './odia.tsx';
@@ -66,6 +67,7 @@ export function RitualCard({ ritual, eager = false, carried = true }: RitualCard
 }
 
 function Price({ rupees }: { rupees: number | null }) {
+  const { money } = useFormats();
   const t = useTranslations('ritual');
   return (
     <>
@@ -74,7 +76,7 @@ function Price({ rupees }: { rupees: number | null }) {
         t('unpriced')
       ) : (
         <>
-          {t('from')} <b className="font-semibold text-ink">{inRupees(paise(rupees))}</b>
+          {t('from')} <b className="font-semibold text-ink">{money(paise(rupees))}</b>
         </>
       )}
     </>

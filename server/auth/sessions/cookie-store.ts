@@ -22,6 +22,7 @@ export interface CookieRow extends SessionPerson {
   lastUsedAt: Date | null;
   /** Of the account. */
   locale: string;
+  ownDigits: boolean;
 }
 
 /** One read by primary keys, and by the few cookies of a sign-in. */
@@ -32,7 +33,7 @@ export async function cookieRow(sql: Sql, hash: Buffer, next: Buffer, now: Insta
       c.used_at IS NULL AND EXISTS (
         SELECT FROM refresh_tokens o
         WHERE o.session_id = c.session_id AND o.used_at IS NULL AND o.token_hash NOT IN (${hash}, ${next})) AS is_new,
-      s.address, s.last_used_at, ${wroteAt(sql)} AS wrote_at, p.locale, p.id, p.name, p.user_type, p.status, p.token_version,
+      s.address, s.last_used_at, ${wroteAt(sql)} AS wrote_at, p.locale, p.own_digits, p.id, p.name, p.user_type, p.status, p.token_version,
       p.user_type = 'admin' AND EXISTS (
         SELECT FROM second_factors f WHERE f.person_id = p.id AND f.confirmed_at IS NOT NULL) AS has_factor
     FROM refresh_tokens c

@@ -110,13 +110,15 @@ const tokenFor = ({ config, now }: Pick<Deps, 'config' | 'now'>, owner: Owner, s
 export interface PageViewer {
   readonly user: SessionUser;
   readonly lacksFactor: boolean;
+  /** Reads numbers with the digits of their language. */
+  readonly ownDigits: boolean;
 }
 
 /** Who a page's visitor is, by their cookie; what they may do is asked at each call. */
 export async function viewerOfPage(deps: Deps, exchange: Exchange): Promise<PageViewer | null> {
   const row = await signInOfCookie(deps, exchange);
   const user = row && (await sessionUserOf(deps.pool, row.id));
-  return user && { user, lacksFactor: lacksFactor(deps.config, row) };
+  return user && { user, lacksFactor: lacksFactor(deps.config, row), ownDigits: row.ownDigits };
 }
 
 async function answer(deps: Deps, owner: Owner, begun: Begun, response: FastifyReply): Promise<SignedIn> {

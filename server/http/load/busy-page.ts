@@ -1,4 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sentence } from '#contract/words/sentences.ts';
+import type { Locale } from '#domain/locale.ts';
+import { localeOf } from '../locale.ts';
 
 /** What a person typed or followed; not what a page that is shown already fetches of the next one. */
 export const isNewPage = ({ routeOptions, headers }: FastifyRequest): boolean =>
@@ -10,18 +13,20 @@ export const isFollowed = ({ method, url, routeOptions, headers }: FastifyReques
   (method === 'POST' ? routeOptions.url === '/*' : url.startsWith('/api/'));
 
 /** Sent instead of a page while there is no time to draw one. It reloads automatically. */
-export const sendBusyPage = (reply: FastifyReply, brand: string, retryAfter: number): FastifyReply =>
-  sendSheet(reply.header('retry-after', String(retryAfter)), 503, {
+export const sendBusyPage = (reply: FastifyReply, brand: string, retryAfter: number): FastifyReply => {
+  const locale = localeOf(reply.request);
+  return sendSheet(reply.header('retry-after', String(retryAfter)), 503, {
     head: `<meta http-equiv="refresh" content="${retryAfter}">`,
-    title: 'One moment, please',
-    text: `${escaped(brand)} is very busy right now. This page tries again in a few seconds.`,
+    title: sentence('busy_page', {}, locale),
+    text: escaped(sentence('busy_page_again', { brand }, locale)),
   });
+};
 
 /** Instead of what was followed: why it did not come, and the way back. */
-export const sendSorryPage = (reply: FastifyReply, status: number, sentence: string, back: string): FastifyReply =>
+export const sendSorryPage = (reply: FastifyReply, status: number, why: string, back: string): FastifyReply =>
   sendSheet(reply, status, {
     head: '',
-    title: escaped(sentence),
+    title: escaped(why),
     text: `<a href="${escaped(cameFrom(reply.request))}">${escaped(back)}</a>`,
   });
 
@@ -37,7 +42,7 @@ interface Sheet {
   readonly text: string;
 }
 
-/** A page without script, files or a framework. */
+/** A page without script, files or a framework, in the visitor's language. */
 const sendSheet = (reply: FastifyReply, status: number, sheet: Sheet): FastifyReply =>
   reply
     .removeHeader('content-encoding')
@@ -47,10 +52,10 @@ const sendSheet = (reply: FastifyReply, status: number, sheet: Sheet): FastifyRe
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
     .type('text/html; charset=utf-8')
     .serializer((body: unknown) => String(body))
-    .send(page(sheet));
+    .send(page(sheet, localeOf(reply.request)));
 
-const page = ({ head, title, text }: Sheet): string => `<!doctype html>
-<html lang="en">
+const page = ({ head, title, text }: Sheet, lang: Locale): string => `<!doctype html>
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

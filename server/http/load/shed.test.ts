@@ -55,6 +55,17 @@ test('a new page says that it will reload, and reloads', async () => {
   expect(page).toContain('Puja &#38; Co is very busy right now. This page tries again in a few seconds.');
 });
 
+test.each([
+  ['of the address', '/or/services', {}],
+  ['chosen in the browser', '/services', { cookie: 'a=b; sankalp_locale=or-IN' }],
+  ['the browser likes', '/services', { 'accept-language': 'or,en;q=0.5' }],
+])('a new page says so in the language %s', async (_which, path, headers) => {
+  const { url } = await site(roomOf(0));
+  const page = await (await fetch(url + path, { headers: { ...typed, ...headers } })).text();
+  expect(page).toContain('<html lang="or-IN">');
+  expect(page).toContain('ଏବେ Puja &#38; Coରେ ବହୁତ ଭିଡ଼ ଅଛି।');
+});
+
 test('files, probes and streams find room always, and so does what a page asks while it is drawn', async () => {
   const none = await site(roomOf(0));
   for (const path of ['/assets/page.js', '/healthz', '/api/events']) {

@@ -91,15 +91,15 @@ async function pay(method, outcome) {
     if (outcome === 'success') return tell({ type: 'paid', answer: data });
     failed(data);
   } catch {
-    say('The payment could not be sent. Please check your connection and try again.');
+    say(form.dataset.offline);
   } finally {
     busy(false);
   }
 }
 
 function failed({ razorpay_order_id: order, razorpay_payment_id: payment }) {
-  const description = 'Your payment did not go through. Any amount debited returns within 5 working days.';
-  say(`${description} You can try again.`);
+  const { failed: description, again } = form.dataset;
+  say(`${description} ${again}`);
   const metadata = { order_id: order, payment_id: payment };
   const rest = { source: 'customer', step: 'payment_authentication', reason: 'payment_failed', metadata };
   tell({ type: 'failed', error: { code: 'BAD_REQUEST_ERROR', description, ...rest } });
@@ -113,5 +113,5 @@ function say(sentence) {
 function busy(isBusy) {
   for (const button of form.querySelectorAll('.actions button')) button.disabled = isBusy;
   const main = form.querySelector('.pay');
-  main.textContent = isBusy ? 'Paying …' : main.dataset.label;
+  main.textContent = isBusy ? main.dataset.busy : main.dataset.label;
 }

@@ -33,7 +33,8 @@
       const frame = this.#frame();
       const dialog = document.createElement('dialog');
       dialog.className = 'sandbox-checkout';
-      dialog.setAttribute('aria-label', 'Payment');
+      // in the language of the page that opens the window
+      dialog.setAttribute('aria-label', frame.title);
       dialog.append(frame);
       document.body.append(dialog);
       // Escape where the focus is not in the frame
@@ -63,7 +64,7 @@
       const address = new URL('/sandbox/checkout', home);
       address.search = new URLSearchParams({ order_id: orderId, name, description, contact: prefill.contact ?? '' });
       const frame = document.createElement('iframe');
-      frame.title = `Payment: ${description || name}`;
+      frame.title = description || name || 'Payment';
       frame.src = address.href;
       return frame;
     }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Sent } from '#contract/index.ts';
+import { LOCALE_COOKIE } from '#domain/locale.ts';
 import { addDays, asInstant, asMillis, dayAt, instantOf, later } from '#domain/time.ts';
 import { newId } from '../../db/ids.ts';
 import { testApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
@@ -56,16 +57,19 @@ test('only pandits and acharyas are reviewed', async () => {
   expect((await review({ userId: newId() })).status).toBe(404);
 });
 
-test.each(['training_required', 'evaluation'])('%s needs an end date and an acharya', async (userStatus) => {
+test.each([
+  ['training_required', 'training required'],
+  ['evaluation', 'evaluation'],
+])('%s needs an end date and an acharya', async (userStatus, words) => {
   const nothing = await review({ userStatus });
   expect(nothing.status).toBe(422);
   expect(nothing.body).toMatchObject({
-    message: `Please select an expected end date for ${userStatus}.`,
+    message: `Please select an expected end date for ${words}.`,
     error: {
       code: 'end_date_required',
       fields: {
-        trainingPeriod: `Please select an expected end date for ${userStatus}.`,
-        acharyaId: `Please assign an Acharya for ${userStatus}.`,
+        trainingPeriod: `Please select an expected end date for ${words}.`,
+        acharyaId: `Please assign an Acharya for ${words}.`,
       },
     },
   });
@@ -77,6 +81,23 @@ test.each(['training_required', 'evaluation'])('%s needs an end date and an acha
     expect(unknown, acharyaId).toMatchObject({ status: 422, body: { error: { code: 'acharya_unknown' } } });
   }
   expect((await review({ userStatus, trainingPeriod: '2027-02-30', acharyaId: acharya.id })).status).toBe(400);
+});
+
+test('in Odia and Hindi the sentence has the status in that language', async () => {
+  const asked = async (locale: string) => {
+    const reply = await fetch(`${t.url}/api/user/admin/update-user-status`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${admin.token}`,
+        cookie: `${LOCALE_COOKIE}=${locale}`,
+      },
+      body: JSON.stringify({ userId: pandit.id, userStatus: 'training_required', comment: 'Not yet.' }),
+    });
+    return ((await reply.json()) as { message: string }).message;
+  };
+  expect(await asked('or-IN')).toBe('“ତାଲିମ ଦରକାର” ପାଇଁ ଦୟାକରି ସମ୍ଭାବ୍ୟ ଶେଷ ଦିନ ବାଛନ୍ତୁ।');
+  expect(await asked('hi-IN')).toBe('कृपया “ट्रेनिंग ज़रूरी” के लिए पूरा होने की तारीख चुनें।');
 });
 
 test('an expected end is today in India or later', async () => {
@@ -113,7 +134,7 @@ test('a training keeps its acharya, its end and no answer yet; another decision 
     status: 200,
     body: {
       success: true,
-      message: 'Pandit status updated to training_required.',
+      message: 'Pandit status updated to training required.',
       data: {
         _id: person.id,
         userStatus: 'training_required',

@@ -1,5 +1,6 @@
 import type { PastReview, Profile } from '#contract/people.ts';
 import type { Received } from '#contract/index.ts';
+import { personStatusIn } from '#contract/words/statuses.ts';
 import { isBookable, needsAcharya } from '#domain/people/onboarding.ts';
 import { isPriest } from '#domain/roles.ts';
 import { dayAt, type Day } from '#domain/time.ts';
@@ -99,7 +100,7 @@ function demandGuidance({ userStatus, trainingPeriod, acharyaId }: Review, today
     ...(!acharyaId && { acharyaId: 'acharya_required' }),
   };
   const [first] = Object.values(fields);
-  if (first) refuse(first, { fields, values: { action: userStatus } });
+  if (first) refuse(first, { fields, values: (locale) => ({ action: personStatusIn(locale, userStatus) }) });
   if (trainingPeriod && trainingPeriod < today) refuse('date_past', { fields: { trainingPeriod: 'date_past' } });
 }
 

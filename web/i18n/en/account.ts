@@ -83,6 +83,12 @@ export const account = {
       leave: 'Leave',
     },
 
+    language: {
+      title: 'Language',
+      text: 'Messages come in it, and our pages open in it.',
+      ownDigits: 'Write numbers in the digits of that language: {example}',
+      save: 'Save',
+    },
     security: {
       title: 'Security',
       password: 'Password',

@@ -1,3 +1,4 @@
+import { personStatusWords } from '#contract/status-words.ts';
 import { bookingCases, bookingDeeds } from './office/booking-deeds.ts';
 
 import { officeFigures } from './booking-status.ts';
@@ -138,18 +139,7 @@ export const admin = {
       rejected: 'Rejected',
       pending: 'Pending',
       answer: { accepted: 'Accepted', rejected: 'REJECTED', pending: 'PENDING' },
-      words: {
-        active: 'active',
-        approved: 'approved',
-        pending: 'pending',
-        evaluation: 'evaluation',
-        training_required: 'training required',
-        rejected: 'rejected',
-        cancelled: 'cancelled',
-        inactive: 'inactive',
-        suspended: 'suspended',
-        paused: 'paused',
-      },
+      words: personStatusWords,
     },
     users: {
       title: 'User Registrations',

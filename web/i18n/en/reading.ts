@@ -105,7 +105,7 @@ export const reading = {
       almanac: 'The district and the almanac (panji) that you chose, and your birth star where you set it',
       almanacFor:
         'to show hours and festivals as they are where you live, and what a day is worth by your star. You can remove the star at any time.',
-      notices: 'Which messages you want, and the messages we sent you',
+      notices: 'Which language you read, which messages you want, and the messages we sent you',
       noticesFor: 'to reach you in time and only as you wish. Messages that were sent are deleted after three months.',
       signIn: 'When you signed in, from which address, and with what kind of browser',
       signInFor:

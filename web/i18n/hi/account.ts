@@ -86,6 +86,12 @@ export const account: Same<typeof english> = {
       leave: 'जाएँ',
     },
 
+    language: {
+      title: 'भाषा',
+      text: 'मैसेज इसी भाषा में आएँगे और हमारे पेज भी इसी में खुलेंगे।',
+      ownDigits: 'संख्याएँ उसी भाषा के अंकों में दिखाएँ: {example}',
+      save: 'सेव करें',
+    },
     security: {
       title: 'सुरक्षा',
       password: 'पासवर्ड',

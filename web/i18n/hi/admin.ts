@@ -1,3 +1,4 @@
+import { personStatusWords } from '#contract/words/hi/status-words.ts';
 import type { admin as english } from '../en/admin.ts';
 import type { Same } from '../same.ts';
 import { officeFigures } from './booking-status.ts';
@@ -139,18 +140,7 @@ export const admin: Same<typeof english> = {
       rejected: 'मना किया',
       pending: 'जवाब बाकी',
       answer: { accepted: 'हाँ कहा', rejected: 'मना किया', pending: 'जवाब बाकी' },
-      words: {
-        active: 'चालू',
-        approved: 'स्वीकृत',
-        pending: 'जाँच बाकी',
-        evaluation: 'मूल्यांकन',
-        training_required: 'ट्रेनिंग ज़रूरी',
-        rejected: 'स्वीकार नहीं हुआ',
-        cancelled: 'रद्द',
-        inactive: 'चालू नहीं',
-        suspended: 'अभी बंद',
-        paused: 'रोक',
-      },
+      words: personStatusWords,
     },
     users: {
       title: 'ग्राहकों के पंजीकरण',

@@ -86,6 +86,12 @@ export const account: Same<typeof english> = {
       leave: 'ଯାଆନ୍ତୁ',
     },
 
+    language: {
+      title: 'ଭାଷା',
+      text: 'ଏହି ଭାଷାରେ ମେସେଜ ଆସିବ, ଆମ ପୃଷ୍ଠା ମଧ୍ୟ ଏଥିରେ ଖୋଲିବ।',
+      ownDigits: 'ସଂଖ୍ୟା ସେହି ଭାଷାର ଅଙ୍କରେ ଦେଖାନ୍ତୁ: {example}',
+      save: 'ସେଭ କରନ୍ତୁ',
+    },
     security: {
       title: 'ସୁରକ୍ଷା',
       password: 'ପାସୱାର୍ଡ',

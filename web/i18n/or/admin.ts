@@ -1,3 +1,4 @@
+import { personStatusWords } from '#contract/words/or/status-words.ts';
 import type { admin as english } from '../en/admin.ts';
 import type { Same } from '../same.ts';
 import { officeFigures } from './booking-status.ts';
@@ -139,18 +140,7 @@ export const admin: Same<typeof english> = {
       rejected: 'ମନା କରିଛନ୍ତି',
       pending: 'ଉତ୍ତର ବାକି',
       answer: { accepted: 'ରାଜି', rejected: 'ମନା କରିଛନ୍ତି', pending: 'ଉତ୍ତର ବାକି' },
-      words: {
-        active: 'ଚାଲୁ',
-        approved: 'ଅନୁମୋଦିତ',
-        pending: 'ଯାଞ୍ଚ ବାକି',
-        evaluation: 'ମୂଲ୍ୟାଙ୍କନ',
-        training_required: 'ତାଲିମ ଦରକାର',
-        rejected: 'ଅନୁମୋଦନ ମିଳିଲା ନାହିଁ',
-        cancelled: 'ବାତିଲ',
-        inactive: 'ଚାଲୁ ନାହିଁ',
-        suspended: 'ସାମୟିକ ବନ୍ଦ',
-        paused: 'ବୁକିଂ ବନ୍ଦ',
-      },
+      words: personStatusWords,
     },
     users: {
       title: 'ଗ୍ରାହକ ପଞ୍ଜୀକରଣ',

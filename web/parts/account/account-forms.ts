@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { id, password } from '#contract/fields.ts';
 import type { MessageCode } from '#contract/messages.ts';
+import { languages } from '#domain/locale.ts';
 import { isAppCode } from '#domain/sign-in/second-factor.ts';
+import { isTicked } from '../forms/ticked.ts';
 import { proof } from './proof/proof-form.ts';
 
 /** What the forms of an account ask for. */
@@ -23,4 +25,5 @@ const digits: MessageCode = 'otp_digits';
 export const appCodeForm = z.object({ code: z.string().refine(isAppCode, digits) });
 export const deleteForm = proof;
 export const everywhereForm = z.object({});
+export const languageForm = z.object({ language: z.enum(languages), ownDigits: isTicked });
 export const endForm = z.object({ sessionId: id });

@@ -1,8 +1,10 @@
+import { lazy } from 'react';
 import { useActionData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { OpenSession } from '#contract/account.ts';
+import type { OpenSession, OwnLanguage as Chosen } from '#contract/account.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { FormResult } from '../forms/form-result.ts';
+import { LatePart, patiently } from '../late-part.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { useHasPassword } from './proof/own-proof.tsx';
 import { DialogOpener } from './dialog-opener.tsx';
@@ -12,15 +14,21 @@ import { SignInList } from './sign-in-list.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import { useOpen } from './use-open.ts';
 
+/** Chosen once, if ever; the server has it. */
+const OwnLanguage = import.meta.env.SSR
+  ? (await import('./language/own-language.tsx')).OwnLanguage
+  : lazy(async () => ({ default: (await patiently(() => import('./language/own-language.tsx'))).OwnLanguage }));
+
 interface SecurityProps {
   phone: string;
   sessions: readonly OpenSession[] | null;
+  reads: Chosen | null;
   /** Where an authenticator app is offered. */
   factor?: OwnFactor;
 }
 
-/** The password, the second factor, and every place one is signed in. */
-export function Security({ phone, sessions, factor }: SecurityProps) {
+/** The language, the password, the second factor, and every place one is signed in. */
+export function Security({ phone, sessions, reads, factor }: SecurityProps) {
   const t = useTranslations('account.security');
   const posted = useActionData<FormResult>();
   const [open, setOpen] = useOpen('password', 'everywhere');
@@ -28,6 +36,11 @@ export function Security({ phone, sessions, factor }: SecurityProps) {
   const hasPassword = useHasPassword();
   return (
     <>
+      {reads && (
+        <LatePart>
+          <OwnLanguage chosen={reads} />
+        </LatePart>
+      )}
       <Settings id="security" title={t('title')}>
         {posted?.ok && (posted.form === 'password' || posted.form === 'session') && posted.message && (
           <div className="py-4">

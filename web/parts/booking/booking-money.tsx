@@ -1,7 +1,7 @@
 import type { Side } from '#domain/booking.ts';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
 import { restHasRefund } from '#domain/booking/rest.ts';
 import { cx } from '../../ui/cx.ts';
 import { figuresOf, type Figure } from './figures.ts';
@@ -25,7 +25,7 @@ export function BookingMoney({ booking, seenBy }: { booking: Booking; seenBy: Si
   const own = useTranslations('figures.customer');
   const { agreed, advance, after } = moneyOf(booking);
   const figures = figuresOf(booking);
-  const { dayTick } = useFormats();
+  const { dayTick, money } = useFormats();
   const { paymentDateTime: paidAt } = booking;
   const day = paidAt === null ? '' : dayTick(dayAt(instantOf(paidAt)));
   const waits = waitsFor(booking);
@@ -62,7 +62,7 @@ export function BookingMoney({ booking, seenBy }: { booking: Booking; seenBy: Si
             <dt className={cx('text-2', look === 'total' ? 'font-semibold' : 'text-ink-2')}>{label}</dt>
             <dd className={cx('whitespace-nowrap', looks[look])}>
               {isTakenOff(key, look) && '− '}
-              {inRupees(paise(rupees))}
+              {money(paise(rupees))}
             </dd>
           </div>
         ))}

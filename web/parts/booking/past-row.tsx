@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { shortId, type Side } from '#domain/booking.ts';
+import { languageByLetters } from '#domain/words/script.ts';
 import { useLocalName } from '../../i18n/local-names.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { useToday } from '../now.ts';
@@ -100,8 +101,12 @@ function Last({ booking: { _id, additionalNotesByUser: notes }, place }: Pick<Pa
   const t = useTranslations('ui');
   return (
     <p className="flex flex-wrap gap-x-3 text-1 wrap-anywhere text-ink-2">
-      {place && <span>{place}</span>}
-      {notes && <span className="whitespace-pre-line">{notes}</span>}
+      {place && <span lang={languageByLetters(place)}>{place}</span>}
+      {notes && (
+        <span lang={languageByLetters(notes)} className="whitespace-pre-line">
+          {notes}
+        </span>
+      )}
       <span>
         <span className="sr-only">{t('bookingNumber')} </span>#{shortId(_id)}
       </span>

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { stateOf } from '#domain/booking.ts';
 import { rungsOf, type Policy, type Rung } from '#domain/booking/cancellation.ts';
-import { inRupees, minus, NO_MONEY, paise, plus, type Paise } from '#domain/money.ts';
+import { minus, NO_MONEY, paise, plus, type Paise } from '#domain/money.ts';
 import { asInstant, dayAt, instantOf, type Instant } from '#domain/time.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { cx } from '../../ui/cx.ts';
@@ -53,10 +53,11 @@ interface RungsProps {
 }
 
 function Rungs({ rungs, policy, held = NO_MONEY, isMarked }: RungsProps) {
+  const { money } = useFormats();
   const t = useTranslations('policy');
   const inSums = held > 0;
   const said = (back: Paise, credit: Paise): string => {
-    const sums = { amount: inRupees(back), credit: inRupees(credit) };
+    const sums = { amount: money(back), credit: money(credit) };
     if (credit === 0) return back > 0 ? t('back', sums) : t('none');
     return back > 0 ? t('backCredit', sums) : t('creditAlone', sums);
   };
@@ -110,7 +111,7 @@ function Rungs({ rungs, policy, held = NO_MONEY, isMarked }: RungsProps) {
           })}
         </tbody>
       </table>
-      <p className="text-1 text-ink-2">{t('credit', { credit: inRupees(paise(policy.credit)) })}</p>
+      <p className="text-1 text-ink-2">{t('credit', { credit: money(paise(policy.credit)) })}</p>
     </div>
   );
 }

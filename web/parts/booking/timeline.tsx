@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import type { OwnCase } from '#contract/cases/cases.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
 import { cx } from '../../ui/cx.ts';
 import { historyOf, type Entry } from './history.ts';
 import { useNoteTimes } from './note-times.ts';
@@ -116,12 +116,13 @@ function DecidedIn({ decided: { number, ground }, seenBy }: { decided: NonNullab
 
 /** A step this page has no words for is shown by the state it led to. */
 function useWords(booking: Booking, seenBy: Side): (entry: Entry) => string {
+  const { money } = useFormats();
   const { panditId, userId } = booking;
   const t = useTranslations(`deeds.${seenBy}`);
   const mine = useTranslations('status');
   const others = useTranslations('statusForOthers');
   return ({ what, to, rupees, number }) => {
-    const amount = rupees === null ? '' : inRupees(paise(rupees));
+    const amount = rupees === null ? '' : money(paise(rupees));
     const values = { amount, pandit: panditId.name, family: userId.name, number: number ?? '' };
     const exact = `${what}${whereAdvanceIs(booking)}`;
     if (hasWords(t, exact)) return t(exact, values);

@@ -9,7 +9,7 @@ import type {
   UseFormRegisterReturn,
 } from 'react-hook-form';
 import { useActionData, useFormAction, type FormEncType } from 'react-router';
-import { useLocale } from 'use-intl';
+import { useLanguage } from '../../i18n/reader.ts';
 import { filled, type Values } from '#domain/locale.ts';
 import { pathOf } from '../../i18n/address.ts';
 import { loaded, useSchemaForm, type Rules, type SchemaForm } from '../form.ts';
@@ -83,7 +83,7 @@ export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Ou
   const posted = useActionData<FormResult>();
   const address = useFormAction(wanted.action);
   const hydrated = useHydrated();
-  const locale = useLocale();
+  const locale = useLanguage();
   const toast = useToast();
   const isMine = (one: FormResult | undefined) => one?.form === name || Object.hasOwn(steps, one?.form ?? '');
   const values = { ...wanted.values, ...(isMine(posted) && posted?.typed) } as DefaultValues<In>;

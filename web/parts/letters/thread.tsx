@@ -1,4 +1,5 @@
 import type { Side } from '#domain/booking.ts';
+import { languageByLetters } from '#domain/words/script.ts';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Letter } from '#contract/booking/letters.ts';
@@ -83,7 +84,11 @@ function LetterItem({ letter: { text, photo, masked, at }, isOwn, other, isLastR
       <p className="text-1 text-ink-2">
         <b className="font-semibold">{who}</b> <time dateTime={at}>{momentText(at)}</time>
       </p>
-      {text && <p className="text-2 wrap-anywhere whitespace-pre-line">{text}</p>}
+      {text && (
+        <p lang={languageByLetters(text)} className="text-2 wrap-anywhere whitespace-pre-line">
+          {text}
+        </p>
+      )}
       {photo && (
         <a href={photo} target="_blank" rel="noreferrer">
           <img

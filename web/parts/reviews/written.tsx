@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { languageByLetters } from '#domain/words/script.ts';
 import { useTranslations } from 'use-intl';
 import type { BookingReviews } from '#contract/booking/reviews.ts';
 import { useFormats } from '../../i18n/formats.ts';
@@ -27,11 +28,17 @@ export function FamilyReview({ review, reportAt, isAnswerOwn = false }: FamilyRe
         <Stars stars={review.stars} /> <span className="text-ink-2">{dateWorded(review.at)}</span>
       </p>
       <YesNo lines={said.map(([name, yes]) => [t(`questions.${name}`), yes])} />
-      {review.words && <p className="wrap-anywhere whitespace-pre-line">{review.words}</p>}
+      {review.words && (
+        <p lang={languageByLetters(review.words)} className="wrap-anywhere whitespace-pre-line">
+          {review.words}
+        </p>
+      )}
       {review.answer && (
         <div className="border-l-2 border-line-strong pl-3">
           <p className="text-1 text-ink-2">{isAnswerOwn ? t('ownAnswer') : shown('answer')}</p>
-          <p className="wrap-anywhere whitespace-pre-line">{review.answer.words}</p>
+          <p lang={languageByLetters(review.answer.words)} className="wrap-anywhere whitespace-pre-line">
+            {review.answer.words}
+          </p>
         </div>
       )}
       {reportAt && (

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '../../i18n/reader.ts';
 import { languageOf, locales, ownNames } from '#domain/locale.ts';
 import { cx } from '../../ui/cx.ts';
 
@@ -15,7 +16,7 @@ interface Props {
 /** The same page in the other languages, each in its own letters. A press takes along what was typed (`parts/typed-along.ts`). */
 export function Languages({ className, others = false }: Props) {
   const t = useTranslations('nav');
-  const here = useLocale();
+  const here = useLanguage();
   const { pathname, search } = useLocation();
   return (
     <nav aria-label={t('languages')} data-languages className={cx('flex items-center gap-x-1', className)}>

@@ -6,6 +6,7 @@ import type { ServerCall } from '#contract/page.ts';
 import type { SessionUser } from '#contract/people.ts';
 import { isBookable } from '#domain/people/onboarding.ts';
 import { addDays } from '#domain/time.ts';
+import { languageByLetters } from '#domain/words/script.ts';
 import { useLocalName } from '../../i18n/local-names.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useToday } from '../now.ts';
@@ -84,7 +85,9 @@ function Puja({ puja: { _id, bookingDate, startTime, startsAt, ritualId, userAdd
             {day}, {startTime ? clockText(startsAt) : t('wholeDay')}
           </b>{' '}
           <span className="wrap-anywhere">{nameOf(ritualId.ritualType)}</span>
-          <span className="block text-2 wrap-anywhere text-ink-2">{userAddress}</span>
+          <span lang={languageByLetters(userAddress ?? '')} className="block text-2 wrap-anywhere text-ink-2">
+            {userAddress}
+          </span>
         </span>
         <ChevronRight size={18} aria-hidden className="shrink-0 text-ink-2" />
       </Link>

@@ -91,10 +91,16 @@ function useSentence(entry: AuditEntry): { said: string; who: string; what: stri
   const t = useTranslations('office.audit');
   const deeds = useTranslations('office.audit.deeds');
   const reviewed = useTranslations('office.audit.reviewed');
+  const subjects = useTranslations('office.audit.subjects');
   const id = ticketOf(entry) ?? (subjectId ? shortId(subjectId) : '');
   const names = {
     who: actor?.name ?? t('atConsole'),
-    what: subjectName ?? t('someSubject', { kind: nameWords(subjectType), id }).trim(),
+    what:
+      subjectName ??
+      t('someSubject', {
+        kind: hasWords(subjects, subjectType) ? subjects(subjectType) : nameWords(subjectType),
+        id,
+      }).trim(),
   };
   const values = { who: WHO, what: WHAT };
   const key = keyOfAction(action);

@@ -68,6 +68,8 @@ test.each([
   ['imageUrl', 'javascript:alert(1)', [], { kind: 'text', text: 'javascript:alert(1)' }],
   ['fields', ['dob'], [], { kind: 'list', values: [{ kind: 'field', name: 'dob' }] }],
   ['show', 'confirmedbypandit', [], { kind: 'status', status: 'confirmedbypandit' }],
+  ['status', 'training_required', [], { kind: 'standing', status: 'training_required' }],
+  ['userStatus', 'approved', [], { kind: 'standing', status: 'approved' }],
   ['quiet', false, [], { kind: 'truth', is: false }],
 ] as const)('%s %j is told in words', (name, value, mentioned, shown) => {
   expect(shownOf({ ...entry, mentioned: [...mentioned] }, name, value)).toEqual(shown);

@@ -87,6 +87,8 @@ export type ValueShown =
   | { kind: 'field'; name: string }
   /** Of a booking. */
   | { kind: 'status'; status: string }
+  /** Of a person. */
+  | { kind: 'standing'; status: string }
   | { kind: 'method'; method: string }
   | { kind: 'list'; values: readonly ValueShown[] }
   | { kind: 'text'; text: string };
@@ -104,6 +106,8 @@ export function shownOf(entry: AuditEntry, name: string, value: unknown): ValueS
   if (name === 'method') return { kind: 'method', method: value };
   if (name === 'show' || (name === 'status' && entry.subjectType === 'booking'))
     return { kind: 'status', status: value };
+  if (name === 'userStatus' || (name === 'status' && entry.subjectType === 'person'))
+    return { kind: 'standing', status: value };
   if (name === 'imageUrl' && value.startsWith('/')) return { kind: 'image', url: value };
   if (isDay(value)) return { kind: 'day', day: value };
   return isId(value) ? ownerOf(entry, name, value) : { kind: 'text', text: value };

@@ -73,13 +73,15 @@ function useWords(): (shown: ValueShown) => string {
         return fieldWords(shown.name);
       case 'status':
         return hasWords(statuses, shown.status) ? statuses(shown.status) : shown.status;
+      case 'standing':
+        return personStatus(shown.status);
       case 'method':
         return hasWords(methods, shown.method) ? methods(shown.method) : shown.method;
       case 'list':
         return shown.values.map(words).join(', ') || t('nothing');
       case 'text':
         if (hasWords(values, shown.text)) return values(shown.text);
-        return /^[a-z]+(_[a-z]+)+$/.test(shown.text) ? personStatus(shown.text) : shown.text;
+        return shown.text;
     }
   };
   return words;

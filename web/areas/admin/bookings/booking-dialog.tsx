@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { shortId } from '#domain/booking.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import { languageByLetters } from '#domain/words/script.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
@@ -145,7 +146,7 @@ function PujaFacts({ booking }: { booking: Booking }) {
   return (
     <Facts title={t('puja')}>
       <Fact label={t('place')} wide>
-        {booking.userAddress}
+        <span lang={languageByLetters(booking.userAddress ?? '')}>{booking.userAddress}</span>
       </Fact>
       <Fact label={t('requested')}>
         <DateText iso={booking.createdAt} as="worded" />

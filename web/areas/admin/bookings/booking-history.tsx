@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Booking, BookingEvent } from '#contract/bookings.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import { languageByLetters } from '#domain/words/script.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { hasWords } from '../../../i18n/words.ts';
 import { deedOf } from '../../../parts/booking/history.ts';
@@ -41,7 +42,11 @@ export function StoryEntry({ entry: { words, decided, note } }: { entry: Entry }
     <>
       {words}
       {decided && <span className="block text-ink-2">{decided}</span>}
-      {note && <q className="block whitespace-pre-line text-ink-2">{note}</q>}
+      {note && (
+        <q lang={languageByLetters(note)} className="block whitespace-pre-line text-ink-2">
+          {note}
+        </q>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { languageByLetters } from '#domain/words/script.ts';
 import { useTranslations } from 'use-intl';
 import type { OfficeThread } from '#contract/booking/letters.ts';
 import type { OfficeCaseWhole } from '#contract/cases/office.ts';
@@ -50,7 +51,11 @@ export function CaseThread({ whole: { family, pandit }, isMine, thread }: CaseTh
                 <time dateTime={letter.at}>{momentText(letter.at)}</time>
                 {thread.reported.includes(letter._id) && <Badge tone="no">{t('reported')}</Badge>}
               </p>
-              {letter.text && <p className="whitespace-pre-line">{letter.text}</p>}
+              {letter.text && (
+                <p lang={languageByLetters(letter.text)} className="whitespace-pre-line">
+                  {letter.text}
+                </p>
+              )}
               {letter.photo && (
                 <img src={letter.photo} alt={t('photo')} className="mt-2 max-h-60 rounded-control border border-line" />
               )}

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { OfficeCaseWhole } from '#contract/cases/office.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { spoken } from '#domain/people/phone.ts';
+import { languageByLetters } from '#domain/words/script.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { unbroken } from '../../../i18n/unbroken.ts';
@@ -50,7 +51,10 @@ export function Head({ whole, children }: { whole: OfficeCaseWhole; children: Re
           {isLate && <Badge tone="no">{t('late')}</Badge>}
         </div>
         {quoted && (
-          <blockquote className="my-4 max-w-[60ch] border-l-4 border-marigold pl-3.5 text-3 wrap-anywhere whitespace-pre-line">
+          <blockquote
+            lang={languageByLetters(quoted.words ?? '')}
+            className="my-4 max-w-[60ch] border-l-4 border-marigold pl-3.5 text-3 wrap-anywhere whitespace-pre-line"
+          >
             {quoted.words}
           </blockquote>
         )}

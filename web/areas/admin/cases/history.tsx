@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { OfficeCaseWhole } from '#contract/cases/office.ts';
 import type { Reply } from '#contract/index.ts';
 import { inRupees, paise } from '#domain/money.ts';
+import { languageByLetters } from '#domain/words/script.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { addressOf } from '../../../parts/api/api.ts';
 import { Section } from '../../../parts/booking/section.tsx';
@@ -40,7 +41,7 @@ export function History({ whole, details }: HistoryProps) {
         <p className="rounded-control bg-sunk px-3.5 py-2.5 text-2 wrap-anywhere whitespace-pre-line">
           {remedy && <b className="block font-semibold">{t(`remedies.${remedy}`)}</b>}
           {decision.amount !== null && <span className="block">{inRupees(paise(decision.amount))}</span>}
-          {decision.words}
+          <span lang={languageByLetters(decision.words)}>{decision.words}</span>
           {decision.reason && `\n${decision.reason}`}
         </p>
       )}
@@ -72,7 +73,11 @@ function Deed({ deed, isQuoted }: DeedProps) {
       {deed.what === 'opened' && deed.name === null
         ? t('deeds.openedByItself')
         : t(`deeds.${deed.what}`, { name: deed.name ?? t('itself'), to: deed.to ?? '' })}
-      {deed.words && !isQuoted && <p className="wrap-anywhere whitespace-pre-line text-ink-2">{deed.words}</p>}
+      {deed.words && !isQuoted && (
+        <p lang={languageByLetters(deed.words)} className="wrap-anywhere whitespace-pre-line text-ink-2">
+          {deed.words}
+        </p>
+      )}
       <span className="flex flex-wrap gap-2">
         {deed.photos.map((id, index) => (
           <img

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { languageByLetters } from '#domain/words/script.ts';
 import { useActionData, useFetcher } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ContactMessage } from '#contract/contact.ts';
@@ -63,7 +64,9 @@ function Letter({ message }: { message: ContactMessage }) {
         </div>
         <MessageBadge state={message.state} />
       </div>
-      <p className="max-w-[70ch] wrap-anywhere whitespace-pre-line">{message.message}</p>
+      <p lang={languageByLetters(message.message)} className="max-w-[70ch] wrap-anywhere whitespace-pre-line">
+        {message.message}
+      </p>
       <Facts title={t('contact')}>
         <Fact label={t('phone')}>
           <PhoneLink phone={message.phone} />

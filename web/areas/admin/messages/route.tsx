@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { ContactMessage } from '#contract/contact.ts';
 import { messageStates } from '#domain/choices.ts';
+import { languageByLetters } from '#domain/words/script.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
@@ -130,7 +131,12 @@ function useMessageColumns(open: (row: ContactMessage) => void): Column<ContactM
       header: t('message'),
       onCard: 'block',
       cell: ({ message }) => (
-        <span className="line-clamp-3 wrap-anywhere @min-[60rem]/records:line-clamp-2">{message}</span>
+        <span
+          lang={languageByLetters(message)}
+          className="line-clamp-3 wrap-anywhere @min-[60rem]/records:line-clamp-2"
+        >
+          {message}
+        </span>
       ),
     },
     { key: 'state', header: t('state'), onCard: 'corner', cell: ({ state }) => <MessageBadge state={state} /> },

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { languageByLetters } from '#domain/words/script.ts';
 import type { PastReview } from '#contract/people.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { useStatusWords } from '../people/person-status.ts';
@@ -32,7 +33,9 @@ function Decision({ one }: { one: PastReview }) {
         <span className="text-ink-2">{words(one.from)}</span> <span aria-hidden>→</span>
         <span className="sr-only"> {t('to')} </span> <b className="font-semibold">{words(one.to)}</b>
       </p>
-      <p className="wrap-anywhere whitespace-pre-line">{one.comment}</p>
+      <p lang={languageByLetters(one.comment)} className="wrap-anywhere whitespace-pre-line">
+        {one.comment}
+      </p>
       {one.acharya && (
         <p className="text-ink-2">
           {t('acharya', { name: one.acharya.name })} {one.expectedEnd && <DateText iso={one.expectedEnd} as="worded" />}

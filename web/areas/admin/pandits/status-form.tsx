@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Booking } from '#contract/bookings.ts';
 import type { Profile } from '#contract/people.ts';
 import { reviewActions } from '#domain/people/onboarding.ts';
+import { languageByLetters } from '#domain/words/script.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm, type ActionForm } from '../../../parts/forms/use-action-form.ts';
 import { useNewer } from '../../../parts/forms/use-newer.ts';
@@ -90,7 +91,7 @@ export function StatusForm({ person, live, acharyas, onDecided }: StatusFormProp
       {person.comment && (
         <p className="text-2">
           <span className="text-ink-2">{t('lastComment')}: </span>
-          {person.comment}
+          <span lang={languageByLetters(person.comment)}>{person.comment}</span>
         </p>
       )}
       <input type="hidden" name="userId" value={person._id} />

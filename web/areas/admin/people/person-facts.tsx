@@ -5,6 +5,7 @@ import type { Profile } from '#contract/people.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { fieldOf, fieldsWith, genders } from '#domain/profile/fields.ts';
 import { shortId } from '#domain/booking.ts';
+import { languageByLetters } from '#domain/words/script.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { langOf } from '../../../parts/account/names/lang-of.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -44,7 +45,7 @@ export function ContactFacts({ person }: { person: Profile }) {
       </Fact>
       {person.address && (
         <Fact label={t('address')} wide>
-          {person.address}
+          <span lang={languageByLetters(person.address ?? '')}>{person.address}</span>
         </Fact>
       )}
       {person.pincode && <Fact label={t('pincode')}>{person.pincode}</Fact>}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { languageByLetters } from '#domain/words/script.ts';
 import { useTranslations } from 'use-intl';
 import type { OfficePerson } from '#contract/office/people.ts';
 import { useFormats } from '../../../i18n/formats.ts';
@@ -51,7 +52,11 @@ export function Written({ page: { written } }: PageProps) {
       <ul className={list}>
         {written.map(({ _id, at, state, message }) => (
           <li key={_id} className={line}>
-            <Link to={`/admin/messages?message=${_id}`} className="underline-offset-4 hover:underline">
+            <Link
+              to={`/admin/messages?message=${_id}`}
+              lang={languageByLetters(message)}
+              className="underline-offset-4 hover:underline"
+            >
               {message}
             </Link>
             <span className="flex flex-wrap items-center justify-between gap-2 text-1 text-ink-2">

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Reply } from '#contract/index.ts';
 import type { ReviewToLookAt } from '#contract/office/trust.ts';
 import { hideRules } from '#domain/reviews/hiding.ts';
+import { languageByLetters } from '#domain/words/script.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
@@ -75,7 +76,11 @@ function ReviewCard({ one }: { one: ReviewToLookAt }) {
             <time dateTime={one.at}>{momentText(one.at)}</time>
           </Link>
         </p>
-        {one.words && <p className="whitespace-pre-line">{one.words}</p>}
+        {one.words && (
+          <p lang={languageByLetters(one.words)} className="whitespace-pre-line">
+            {one.words}
+          </p>
+        )}
         {one.answer && (
           <p className="whitespace-pre-line text-ink-2">
             {t('answered')} {one.answer}

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { isPhone, spoken } from '#domain/people/phone.ts';
 import { isLive, wasHeld } from '#domain/booking.ts';
+import { languageByLetters } from '#domain/words/script.ts';
 import { KeepPandit } from '../../../parts/booking/heart.tsx';
 import { isRestShown } from '../../../parts/booking/rest/rest-view.ts';
 import { buttonClass, ButtonLink } from '../../../ui/button.tsx';
@@ -84,7 +85,9 @@ export function Notes({ booking: { additionalNotesByUser: notes } }: { booking: 
   return (
     <dl className="text-2">
       <dt className="text-1 text-ink-2">{t('notes')}</dt>
-      <dd className="wrap-anywhere whitespace-pre-line">{notes}</dd>
+      <dd lang={languageByLetters(notes)} className="wrap-anywhere whitespace-pre-line">
+        {notes}
+      </dd>
     </dl>
   );
 }

@@ -4,8 +4,9 @@ import type { Booking } from '#contract/bookings.ts';
 import { fellThrough, isAgreed, isRefusal, stateOf, type BookingStatus } from '#domain/booking.ts';
 import { endingOf } from '#domain/booking/ending.ts';
 import { isDoubted } from '#domain/cases/case.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
 import { dayAt, instantOf } from '#domain/time.ts';
+import { languageByLetters } from '#domain/words/script.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { hasWords } from '../../../i18n/words.ts';
 import { DueLine } from '../../../parts/booking/countdown/due-line.tsx';
@@ -36,6 +37,7 @@ interface BookingNowProps {
 
 /** How far the booking is, until when, and the buttons its state has. */
 export function BookingNow({ booking, look = 'main', isTitled = false }: BookingNowProps) {
+  const { money } = useFormats();
   const { payment } = useSteps();
   const isPaying = payment.of === booking._id && payment.purpose === 'advance';
   const t = useTranslations('customer.pay');
@@ -86,7 +88,7 @@ export function BookingNow({ booking, look = 'main', isTitled = false }: Booking
               busy={isPaying && payment.stage !== null && t(payment.stage)}
               onClick={() => payment.pay(booking, pay)}
             >
-              {t('button', { amount: inRupees(paise(pay)) })}
+              {t('button', { amount: money(paise(pay)) })}
             </Button>
           )}
           {byCredit && <CreditPays booking={booking} look={look} />}
@@ -121,6 +123,7 @@ type NowProps = Required<Pick<BookingNowProps, 'booking' | 'look'>>;
 
 /** The family's credit pays all of the advance. */
 function CreditPays({ booking: { _id, creditAmount }, look }: NowProps) {
+  const { money } = useFormats();
   const t = useTranslations('customer.pay.byCredit');
   const form = useActionForm({
     name: 'payByCredit',
@@ -133,7 +136,7 @@ function CreditPays({ booking: { _id, creditAmount }, look }: NowProps) {
   return (
     <ActionFields form={form} className="max-sm:grow">
       <Button type="submit" look={look} className="max-sm:w-full" busy={form.busy && t('busy')}>
-        {t('button', { amount: inRupees(paise(creditAmount)) })}
+        {t('button', { amount: money(paise(creditAmount)) })}
       </Button>
     </ActionFields>
   );
@@ -159,7 +162,7 @@ interface SaidProps {
 export function Said({ booking, isShort = false, isPage = false, isHead = false }: SaidProps) {
   const t = useTranslations('customer.says');
   const page = useTranslations('bookingPage');
-  const { clockText, dayPlain } = useFormats();
+  const { clockText, dayPlain, money } = useFormats();
   const { bookingStatus: status, panditId, additionalNotesbyPandit, begunAt, refunds } = booking;
   const { advance } = moneyOf(booking);
   const { left } = booking.sums;
@@ -186,7 +189,7 @@ export function Said({ booking, isShort = false, isPage = false, isHead = false 
     (left === 0 ? wholeOf(status) : null) ??
     endingOf(booking.events) ??
     status;
-  const said = (rupees: number | null | undefined) => inRupees(paise(rupees ?? 0));
+  const said = (rupees: number | null | undefined) => money(paise(rupees ?? 0));
   const ownEnd = booking.sums.paid > 0 || refunds.length > 0 ? 'cancelledOn' : 'cancelledFree';
   const words = isPage && key === status && deed?.action === 'cancel' ? ownEnd : key;
   // badge, heading and sum of its page say it
@@ -211,7 +214,7 @@ export function Said({ booking, isShort = false, isPage = false, isHead = false 
       {own && <p className="text-ink-2">{own}</p>}
       {reason && (
         <blockquote className="text-ink-2">
-          {isBeside && `${panditId.name}: `}“{reason}”
+          {isBeside && `${panditId.name}: `}“<span lang={languageByLetters(reason)}>{reason}</span>”
         </blockquote>
       )}
       <Refunds booking={booking} />
@@ -240,11 +243,16 @@ const isCreditAgain = ({ bookingStatus, paymentDateTime, creditAmount, heldAmoun
 
 /** Credit that the office looks at first, and why it decided as it did. */
 function CreditWait({ wait: { amount, state, reason } }: { wait: NonNullable<Booking['creditWait']> }) {
+  const { money } = useFormats();
   const t = useTranslations('customer.says.creditWait');
   return (
     <>
-      {state !== 'given' && <p>{t(state, { amount: inRupees(paise(amount)) })}</p>}
-      {reason && <blockquote className="text-ink-2">“{reason}”</blockquote>}
+      {state !== 'given' && <p>{t(state, { amount: money(paise(amount)) })}</p>}
+      {reason && (
+        <blockquote lang={languageByLetters(reason)} className="text-ink-2">
+          “{reason}”
+        </blockquote>
+      )}
     </>
   );
 }
@@ -259,12 +267,12 @@ const green = (sum: ReactNode) => <b className="font-semibold text-leaf">{sum}</
 
 /** How far each refund is, on which day, and by which number the bank knows it. */
 function Refunds({ booking: { refunds, advanceAmountToBePaid: advance } }: { booking: Booking }) {
-  const { dateWorded } = useFormats();
+  const { dateWorded, money } = useFormats();
   const t = useTranslations('customer.refund');
   return refunds.map(({ amount: rupees, state, sentAt, arrivedAt, reference }, index) => {
     const at = arrivedAt ?? sentAt;
     const key = state === 'coming' && rupees === advance ? 'whole' : state;
-    const values = { amount: inRupees(paise(rupees)), date: at === null ? '' : dateWorded(at), b: green };
+    const values = { amount: money(paise(rupees)), date: at === null ? '' : dateWorded(at), b: green };
     return (
       // refunds have no names of their own, and are only ever added at the end
       <p key={index} className={cx('wrap-anywhere', state === 'failed' && 'text-brick')}>

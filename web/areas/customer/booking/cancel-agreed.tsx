@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { stateOf } from '#domain/booking.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { PolicyOfBooking } from '../../../parts/booking/policy.tsx';
 import { FoldedSection } from '../../../parts/booking/section.tsx';
@@ -46,6 +47,7 @@ export function IfYouCancel({ booking }: { booking: Booking }) {
 
 /** The press says what comes back; it works without script. */
 function CancelForm({ booking, refund }: { booking: Booking; refund: number }) {
+  const { money } = useFormats();
   const t = useTranslations('customer.cancelAgreed');
   const ui = useTranslations('ui');
   const form = useActionForm({
@@ -63,10 +65,10 @@ function CancelForm({ booking, refund }: { booking: Booking; refund: number }) {
   const credit = Math.min(booking.creditAmount, refund);
   const cash = refund - credit;
   const sums = {
-    cash: inRupees(paise(cash)),
-    credit: inRupees(paise(credit)),
-    refund: inRupees(paise(refund)),
-    kept: inRupees(paise(kept)),
+    cash: money(paise(cash)),
+    credit: money(paise(credit)),
+    refund: money(paise(refund)),
+    kept: money(paise(kept)),
     pandit: booking.panditId.name,
   };
   const isCredit = credit > 0 && cash === 0;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Suitable } from '#contract/booking/asks.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { useReload } from '../../../parts/forms/use-reload.ts';
@@ -15,6 +16,7 @@ const SHOWN = 4;
 
 /** The same whom we would ask: one press, everything filled in, each with what they cost more or less. `isLed`: the next step above leads here, and is the filled one. */
 export function Choose({ suitable, isLed }: { suitable: readonly Suitable[]; isLed: boolean }) {
+  const { money } = useFormats();
   const t = useTranslations('customer.others');
   const [chosen, choose] = useState(0);
   const form = useActionForm({
@@ -25,7 +27,7 @@ export function Choose({ suitable, isLed }: { suitable: readonly Suitable[]; isL
     onRefused: useReload(),
   });
   if (suitable.length === 0) return <p className="text-2 text-ink-2">{t('nobody')}</p>;
-  const differs = (by: number) => by !== 0 && t(by > 0 ? 'more' : 'less', { amount: inRupees(paise(Math.abs(by))) });
+  const differs = (by: number) => by !== 0 && t(by > 0 ? 'more' : 'less', { amount: money(paise(Math.abs(by))) });
   const rows = suitable.map(({ userId, price, difference, rating }, index) => (
     <CheckBox
       key={userId._id}
@@ -44,7 +46,7 @@ export function Choose({ suitable, isLed }: { suitable: readonly Suitable[]; isL
               </span>
             </span>
             <span className="flex flex-wrap items-baseline gap-x-2 sm:grid sm:justify-items-end">
-              <b className="font-semibold">{inRupees(paise(price))}</b>
+              <b className="font-semibold">{money(paise(price))}</b>
               <span className="text-1 text-ink-2">{differs(difference)}</span>
             </span>
           </span>

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { stateOf, wasHeld } from '#domain/booking.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { isToAnswer } from '../../../parts/booking/move/to-answer.ts';
 import { isRestShown } from '../../../parts/booking/rest/rest-view.ts';
@@ -28,7 +28,7 @@ const Proposed = import.meta.env.SSR
 
 /** The one next step, with the code on the day; what is over has none. */
 export function Next({ booking }: { booking: Booking }) {
-  const { clockText, dayPlain } = useFormats();
+  const { clockText, dayPlain, money } = useFormats();
   const t = useTranslations('customer.next');
   const o = useTranslations('customer.others');
   const now = useNow(5_000);
@@ -66,7 +66,7 @@ export function Next({ booking }: { booking: Booking }) {
         </LatePart>
       )}
       <div className={cx('grid', runs ? 'gap-1' : 'gap-2')}>
-        {pay !== null && <h2 className="text-4">{t('pay', { amount: inRupees(paise(pay)) })}</h2>}
+        {pay !== null && <h2 className="text-4">{t('pay', { amount: money(paise(pay)) })}</h2>}
         {toChoose && <h2 className="text-4">{t('choose')}</h2>}
         {lacks && !toChoose && <h2 className="text-4">{o('lacks')}</h2>}
         {!answers && deadline !== null && title !== null && title !== 'payment' && !isOwed && (

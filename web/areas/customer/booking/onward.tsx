@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { endingOf } from '#domain/booking/ending.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
 import { instantOf } from '#domain/time.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 import { isNewest, nextOf, wentAlong } from '../../../parts/booking/others/went-along.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
@@ -29,6 +30,7 @@ export function ChooseAnother({ booking: { _id }, look }: OnwardProps) {
 
 /** Where another pandit has the puja that booking, with what went along; who is asked instead; else the way to find one. */
 export function Onward({ booking, look }: OnwardProps) {
+  const { money } = useFormats();
   const t = useTranslations('customer.others');
   const next = nextOf(booking);
   const { ask } = booking;
@@ -43,7 +45,7 @@ export function Onward({ booking, look }: OnwardProps) {
   const went = wentAlong(booking);
   return (
     <div className="grid justify-items-start gap-2">
-      {went && <p>{t('wentAlong', { amount: inRupees(paise(went)), name: next.name })}</p>}
+      {went && <p>{t('wentAlong', { amount: money(paise(went)), name: next.name })}</p>}
       <ButtonLink look="quiet" className="py-2 whitespace-normal!" to={`/my-bookings/${next.bookingId}`}>
         {t('toBookingWith', { name: next.name })}
       </ButtonLink>

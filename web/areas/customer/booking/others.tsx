@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { Suitable } from '#contract/booking/asks.ts';
 import type { Booking } from '#contract/bookings.ts';
 import { fellThrough, isLive, stateOf } from '#domain/booking.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { StateBadge } from '../../../parts/booking/booking-badge.tsx';
@@ -90,6 +90,7 @@ function Nobody({
 }
 
 function Asked({ booking, ask }: { booking: Booking; ask: NonNullable<Booking['ask']> }) {
+  const { money } = useFormats();
   const { _id } = booking;
   const others = ask.asked.filter(({ bookingId }) => bookingId !== _id);
   const says = useSays(ask);
@@ -130,7 +131,7 @@ function Asked({ booking, ask }: { booking: Booking; ask: NonNullable<Booking['a
                   <StateBadge status={one.bookingStatus} ending={one.ending} seenBy="customer" />
                 </span>
               </span>
-              <b className="font-semibold">{inRupees(paise(one.price))}</b>
+              <b className="font-semibold">{money(paise(one.price))}</b>
               <OwnTimeAndPlace one={one} booking={booking} />
             </li>
           ))}
@@ -175,6 +176,7 @@ function useSays({ state, asked }: NonNullable<Booking['ask']>): string {
 
 /** `waits`: rupees of an advance that come back then. */
 function Stop({ waits }: { waits: number }) {
+  const { money } = useFormats();
   const t = useTranslations('customer.others');
   const form = useActionForm({
     name: 'askNobody',
@@ -185,7 +187,7 @@ function Stop({ waits }: { waits: number }) {
   return (
     <ActionFields form={form}>
       <Button type="submit" look="text" className="-ml-2" busy={form.busy && t('stopping')}>
-        {waits > 0 ? t('stopBack', { amount: inRupees(paise(waits)) }) : t('stop')}
+        {waits > 0 ? t('stopBack', { amount: money(paise(waits)) }) : t('stop')}
       </Button>
     </ActionFields>
   );

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 import { RestCard } from '../../../parts/booking/rest/rest-card.tsx';
 import { isRestShown } from '../../../parts/booking/rest/rest-view.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,6 +10,7 @@ import { isRunning } from './choices.ts';
 
 /** The rest, once the puja has begun: online by the checkout, or in cash, of which the family says how much it was. */
 export function RestToPay({ booking }: { booking: Booking }) {
+  const { money } = useFormats();
   const { payment } = useSteps();
   const t = useTranslations('rest.customer');
   const pay = useTranslations('customer.pay');
@@ -34,7 +36,7 @@ export function RestToPay({ booking }: { booking: Booking }) {
           busy={isPaying && payment.stage !== null && pay(payment.stage)}
           onClick={() => payment.pay(booking, toPay, 'rest')}
         >
-          {t(isAsked ? 'pay' : 'payAll', { amount: inRupees(paise(toPay)) })}
+          {t(isAsked ? 'pay' : 'payAll', { amount: money(paise(toPay)) })}
         </Button>
       )}
     </RestCard>

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { shortId } from '#domain/booking.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
+import { languageByLetters } from '#domain/words/script.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { When } from '../../../parts/booking/hours/when.tsx';
@@ -35,7 +37,7 @@ export function What({ booking, children }: { booking: Booking; children?: React
         <When booking={booking} />
         <p className="text-2 wrap-anywhere text-ink-2">
           <span className="sr-only">{t('place')}: </span>
-          {userAddress}
+          <span lang={languageByLetters(userAddress ?? '')}>{userAddress}</span>
         </p>
         {!isRestSaid(booking) && <MoneyInShort booking={booking} />}
         {children}
@@ -60,11 +62,12 @@ const isRestSaid = (booking: Booking): boolean =>
 
 /** The sums paid and to pay, where the card that shows them is further down. */
 function MoneyInShort({ booking }: { booking: Booking }) {
+  const { money } = useFormats();
   const t = useTranslations('customer.moneyHead');
   return (
     <p className="text-2 font-semibold empty:hidden lg:hidden">
       {moneyHead(booking)
-        .map(({ key, rupees }) => t(key, { amount: inRupees(paise(rupees)) }))
+        .map(({ key, rupees }) => t(key, { amount: money(paise(rupees)) }))
         .join('\u00a0· ')}
     </p>
   );

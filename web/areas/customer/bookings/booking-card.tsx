@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { isAgreed, shortId, stateOf, wasHeld } from '#domain/booking.ts';
-import { inRupees, paise } from '#domain/money.ts';
 import { instantOf } from '#domain/time.ts';
+import { languageByLetters } from '#domain/words/script.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { OpenCase } from '../../../parts/booking/cases/open-case.tsx';
@@ -24,8 +24,8 @@ import { besideBadge, BookingNow, Deadline, Said } from '../booking/booking-now.
 import { EndButton } from '../booking/booking-steps.tsx';
 import { FamilyBadge } from '../booking/family-badge.tsx';
 import { choicesOf, heldOnWordOf } from '../booking/choices.ts';
+import { BookingSum } from './booking-sum.tsx';
 import { DayColumn } from './day-column.tsx';
-import { moneyLines } from './money-line.ts';
 import { isLacking, isOwed, isToChoose } from './sections.ts';
 
 interface BookingCardProps {
@@ -156,7 +156,7 @@ function Head({ booking, first }: HeadProps) {
       </div>
       <p className="col-span-2 col-start-2 flex flex-wrap items-center justify-between gap-x-1 @xl:col-span-1 @xl:col-start-4 @xl:row-start-1 @xl:grid @xl:justify-end @xl:justify-items-end @xl:gap-y-1 @xl:self-start @4xl:col-start-5">
         <FamilyBadge booking={booking} />
-        <Money booking={booking} />
+        <BookingSum booking={booking} />
       </p>
     </header>
   );
@@ -173,8 +173,16 @@ function Where({ booking, first, isPlaceSaid, isShort }: HeadProps & { isPlaceSa
   return (
     <div className="text-1 text-ink-2">
       {hasHours && <KeptHours muhurat={muhurat} day={bookingDate} />}
-      {!isThere && <p className="wrap-anywhere">{userAddress}</p>}
-      {hasNotes && <p className="line-clamp-1 wrap-break-word @xl:line-clamp-2">{notes}</p>}
+      {!isThere && (
+        <p lang={languageByLetters(userAddress ?? '')} className="wrap-anywhere">
+          {userAddress}
+        </p>
+      )}
+      {hasNotes && (
+        <p lang={languageByLetters(notes)} className="line-clamp-1 wrap-break-word @xl:line-clamp-2">
+          {notes}
+        </p>
+      )}
     </div>
   );
 }
@@ -229,23 +237,6 @@ function CardNumber({ booking: { _id } }: Pick<BookingCardProps, 'booking'>) {
     <p className="ml-auto whitespace-nowrap @xl:ml-0">
       <span className="sr-only">{t('number')} </span>#{shortId(_id)}
     </p>
-  );
-}
-
-/** The sum owed, or the price. */
-function Money({ booking }: { booking: Booking }) {
-  const t = useTranslations('customer.bookings');
-  const [money] = moneyLines(booking);
-  if (!money) return null;
-  return (
-    <span
-      className={cx(
-        'ml-auto text-2 whitespace-nowrap',
-        money.key === 'toPay' ? 'font-semibold text-ink' : 'text-ink-2',
-      )}
-    >
-      {t(money.key, { amount: inRupees(paise(money.rupees)) })}
-    </span>
   );
 }
 

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import type { Wait } from '#contract/booking/waits.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 import { useNow } from '../../../parts/now.ts';
 import { cx } from '../../../ui/cx.ts';
 import { BookingCard } from './booking-card.tsx';
@@ -89,11 +90,10 @@ export function Sections({ bookings, waits, place, credit, none, more }: Section
 }
 
 function Credit({ rupees }: { rupees: number }) {
+  const { money } = useFormats();
   const t = useTranslations('customer.bookings');
   return (
-    <p className="rounded-control bg-leaf-soft px-3.5 py-2.5 text-2">
-      {t('credit', { amount: inRupees(paise(rupees)) })}
-    </p>
+    <p className="rounded-control bg-leaf-soft px-3.5 py-2.5 text-2">{t('credit', { amount: money(paise(rupees)) })}</p>
   );
 }
 

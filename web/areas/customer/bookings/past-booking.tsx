@@ -2,7 +2,8 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { wasHeld } from '#domain/booking.ts';
 import { isDoubted } from '#domain/cases/case.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { PastRow } from '../../../parts/booking/past-row.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -62,10 +63,11 @@ const tones: Partial<Record<MoneyLine['key'], string>> = {
 };
 
 function Money({ booking }: { booking: Booking }) {
+  const { money } = useFormats();
   const t = useTranslations('customer.bookings');
   return moneyLines(booking).map(({ key, rupees }) => (
     <span key={key} className={tones[key]}>
-      {t(key, { amount: inRupees(paise(rupees)) })}
+      {t(key, { amount: money(paise(rupees)) })}
     </span>
   ));
 }

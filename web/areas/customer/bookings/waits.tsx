@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Wait } from '#contract/booking/waits.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
@@ -42,6 +42,7 @@ interface TurnProps {
 
 /** A day on which the family's turn has come, among what needs it: who is free, and the way to ask. */
 export function YourTurn({ wait, place, isFirst }: TurnProps) {
+  const { money } = useFormats();
   const t = useTranslations('customer.waits');
   const { offer } = wait;
   if (!offer) return null;
@@ -52,7 +53,7 @@ export function YourTurn({ wait, place, isFirst }: TurnProps) {
       </div>
       <What wait={wait} isDayShown />
       <div className="@4xl:col-start-3">
-        <p className="text-2">{t('free', { name: offer.name, price: inRupees(paise(offer.price)) })}</p>
+        <p className="text-2">{t('free', { name: offer.name, price: money(paise(offer.price)) })}</p>
         <AskNow wait={wait} offer={offer} place={place} isFirst={isFirst} />
       </div>
     </article>

@@ -7,6 +7,7 @@ import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
 import { accountSteps } from '../../../parts/account/account-steps.ts';
 import { suggestedFor } from '../../../parts/account/names/suggested.server.ts';
+import { languageAsked } from '../../../parts/account/language/language-asked.ts';
 import { OwnData } from '../../../parts/account/own-data.tsx';
 import { profileStep } from '../../../parts/account/save-profile.ts';
 import { Security } from '../../../parts/account/security.tsx';
@@ -27,12 +28,13 @@ import { ProfileView } from './profile-view.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const [profile, said, sessions] = await Promise.all([
+  const [profile, said, sessions, reads] = await Promise.all([
     page.call('GET /user/get-user/:userId', { params: { userId: page.viewer?._id ?? '' } }),
     page.call('GET /user/said-of-me', {}),
     sessionsAsked(page),
+    languageAsked(page),
   ]);
-  return { profile, said, sessions, suggested: suggestedFor(profile.name) };
+  return { profile, said, sessions, reads, suggested: suggestedFor(profile.name) };
 }
 
 export const action = formAction({
@@ -57,7 +59,7 @@ export function ErrorBoundary() {
   );
 }
 
-export default function MyProfile({ loaderData: { profile, said, sessions } }: Route.ComponentProps) {
+export default function MyProfile({ loaderData: { profile, said, sessions, reads } }: Route.ComponentProps) {
   const t = useTranslations('account');
   return (
     <Frame>
@@ -68,7 +70,7 @@ export default function MyProfile({ loaderData: { profile, said, sessions } }: R
             <OwnProfile profile={profile} title={t('sections.profile')} />
           </section>
           <SaidOfMe {...said} />
-          <Security phone={profile.phone} sessions={sessions} />
+          <Security phone={profile.phone} sessions={sessions} reads={reads} />
           <OwnData phone={profile.phone} bookings="/my-bookings" />
         </div>
       </div>

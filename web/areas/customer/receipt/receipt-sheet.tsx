@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Receipt } from '#contract/payments.ts';
 import { shortId } from '#domain/booking.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
 import { restHasRefund } from '#domain/booking/rest.ts';
 import { MINUTE, minutesOf, startOfDay } from '#domain/time.ts';
 import { spoken } from '#domain/people/phone.ts';
@@ -11,6 +11,7 @@ import { useHoursWords } from '../../../parts/booking/hours/kept-hours.tsx';
 
 /** The receipt as it is read and as it is printed. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
+  const { money } = useFormats();
   const t = useTranslations('receipt');
   const { issuer } = receipt;
   return (
@@ -31,7 +32,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       </header>
       <div className="my-5 border-y border-line py-5">
         <p className="text-1 text-ink-2">{t('received')}</p>
-        <p className="text-5 whitespace-nowrap display">{inRupees(paise(receipt.amount))}</p>
+        <p className="text-5 whitespace-nowrap display">{money(paise(receipt.amount))}</p>
         <p className="text-2">{receipt.amountInWords}</p>
       </div>
       <Lines receipt={receipt} />
@@ -48,6 +49,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
 }
 
 function Lines({ receipt }: { receipt: Receipt }) {
+  const { money } = useFormats();
   const formats = useFormats();
   const { clockText, dateWorded, momentText } = formats;
   const t = useTranslations('receipt');
@@ -64,13 +66,13 @@ function Lines({ receipt }: { receipt: Receipt }) {
     [t('booking'), `#${shortId(receipt.bookingId)}`],
     ...(receipt.method ? [[t('method'), method(receipt.method)]] : []),
     [t('paymentId'), receipt.paymentId],
-    [t('price'), inRupees(paise(receipt.price))],
-    ...(receipt.credit > 0 ? [[t('credit'), inRupees(paise(receipt.credit))]] : []),
+    [t('price'), money(paise(receipt.price))],
+    ...(receipt.credit > 0 ? [[t('credit'), money(paise(receipt.credit))]] : []),
     ...receipt.refunds.map(({ amount, state, at, reference }) => [
       t('refund'),
-      t(`refunds.${state}`, { amount: inRupees(paise(amount)), date: momentText(at), reference: reference ?? '' }),
+      t(`refunds.${state}`, { amount: money(paise(amount)), date: momentText(at), reference: reference ?? '' }),
     ]),
-    ...(rest === null ? [] : [[t('rest'), inRupees(paise(rest))]]),
+    ...(rest === null ? [] : [[t('rest'), money(paise(rest))]]),
   ];
   return (
     <dl className="grid gap-2.5 text-2">

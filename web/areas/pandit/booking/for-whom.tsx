@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { SaidOfFamily } from '#contract/booking/reviews.ts';
 import type { Booking } from '#contract/bookings.ts';
 import { isLive } from '#domain/booking.ts';
+import { languageByLetters } from '#domain/words/script.ts';
 import { WhenBounds } from '../../../parts/booking/hours/when.tsx';
 import { FaultsInLine } from '../../../parts/reviews/said-of-family.tsx';
 
@@ -21,7 +22,9 @@ export function ForWhom({ booking, said }: { booking: Booking; said: SaidOfFamil
       {notes && (
         <dl className="text-2">
           <dt className="text-1 text-ink-2">{t('notes')}</dt>
-          <dd className="wrap-anywhere whitespace-pre-line">{notes}</dd>
+          <dd lang={languageByLetters(notes)} className="wrap-anywhere whitespace-pre-line">
+            {notes}
+          </dd>
         </dl>
       )}
       <FaultsInLine faults={said.faults} />

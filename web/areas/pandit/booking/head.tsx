@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { isLive, stateOf } from '#domain/booking.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { figuresOf } from '../../../parts/booking/figures.ts';
@@ -11,6 +12,7 @@ import { ContactLinks } from '../steps/contact-links.tsx';
 
 /** What, how much, when, for whom and where: all that is asked before a yes. */
 export function What({ booking }: { booking: Booking }) {
+  const { money } = useFormats();
   const nameOf = useLocalName();
   const { _id, ritualId: ritual, userId: family, price } = booking;
   const t = useTranslations('panditBookings');
@@ -24,7 +26,7 @@ export function What({ booking }: { booking: Booking }) {
         {!isNothing(booking) && (
           <p className="text-right">
             <span className="sr-only">{t('price')} </span>
-            <b className="text-5 leading-tight whitespace-nowrap display">{inRupees(paise(price))}</b>
+            <b className="text-5 leading-tight whitespace-nowrap display">{money(paise(price))}</b>
           </p>
         )}
       </div>

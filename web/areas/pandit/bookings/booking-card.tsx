@@ -4,8 +4,10 @@ import type { FaultsOfFamily } from '#contract/booking/reviews.ts';
 import type { Booking } from '#contract/bookings.ts';
 import { isLive, isUnanswered, shortId, stateOf } from '#domain/booking.ts';
 import { endingOf } from '#domain/booking/ending.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
 import { listPartOf, type ListPart } from '#domain/people/pandit-list.ts';
+import { languageByLetters } from '#domain/words/script.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { headingId } from '../../../parts/booking/focus.ts';
@@ -45,6 +47,7 @@ export function BookingCard({
   tab,
   said = [],
 }: BookingCardProps) {
+  const { money } = useFormats();
   const nameOf = useLocalName();
   const t = useTranslations('panditBookings');
   const { _id, ritualId, userId: family, bookingStatus: status } = booking;
@@ -68,7 +71,7 @@ export function BookingCard({
           </Heading>
           <p className="text-right">
             <span className="sr-only">{t('price')} </span>
-            <b className="text-4 leading-tight whitespace-nowrap display">{inRupees(paise(booking.price))}</b>
+            <b className="text-4 leading-tight whitespace-nowrap display">{money(paise(booking.price))}</b>
           </p>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -127,7 +130,7 @@ function Where({ booking }: { booking: Booking }) {
           aria-label={t('mapOf', { place })}
           className="relative z-10 -my-3 inline py-3 underline decoration-line-strong underline-offset-4"
         >
-          {place}
+          <span lang={languageByLetters(place)}>{place}</span>
         </a>
       )}
     </>

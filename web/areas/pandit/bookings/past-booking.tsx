@@ -2,7 +2,8 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import { wasHeld } from '#domain/booking.ts';
 import { isDoubted } from '#domain/cases/case.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { PastRow } from '../../../parts/booking/past-row.tsx';
 import { BookingNow } from '../steps/booking-now.tsx';
@@ -12,6 +13,7 @@ import { useAdvanceLines } from './advance-lines.ts';
 
 /** A booking of the pandit that is over; in its fold what was said, and how to reach the family for as long as that is known. */
 export function PastBooking({ booking }: { booking: Booking }) {
+  const { money } = useFormats();
   const nameOf = useLocalName();
   const t = useTranslations('panditBookings');
   const linesOf = useAdvanceLines();
@@ -27,7 +29,7 @@ export function PastBooking({ booking }: { booking: Booking }) {
       whom={family.name}
       money={
         held ? (
-          <b className="text-2 font-semibold whitespace-nowrap text-ink">{inRupees(paise(booking.price))}</b>
+          <b className="text-2 font-semibold whitespace-nowrap text-ink">{money(paise(booking.price))}</b>
         ) : (
           lines.map((line) => <span key={line}>{line}</span>)
         )

@@ -2,11 +2,13 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Reply } from '#contract/index.ts';
 import { monthOf } from '#domain/calendar/calendar.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 import { useToday } from '../../../parts/now.ts';
 
 /** What this month has brought him, from the ledger. */
 export function MonthEarnings({ months }: Pick<Reply<'GET /payment/earnings'>, 'months'>) {
+  const { money } = useFormats();
   const t = useTranslations('panditDashboard');
   const now = monthOf(useToday());
   const month = months.find((one) => one.month === now);
@@ -25,7 +27,7 @@ export function MonthEarnings({ months }: Pick<Reply<'GET /payment/earnings'>, '
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 pb-1.5">
           <p>
             <b className="text-5 leading-none whitespace-nowrap display">
-              {inRupees(paise(month.paidOut + month.toCome))}
+              {money(paise(month.paidOut + month.toCome))}
             </b>{' '}
             <span className="text-2 text-ink-2">{t('earned', { count: month.count })}</span>
           </p>
@@ -33,13 +35,13 @@ export function MonthEarnings({ months }: Pick<Reply<'GET /payment/earnings'>, '
             {(['paidOut', 'toCome'] as const).map((key) => (
               <div key={key} className="flex gap-1">
                 <dt>{t(key)}</dt>
-                <dd className="font-semibold whitespace-nowrap text-ink">{inRupees(paise(month[key]))}</dd>
+                <dd className="font-semibold whitespace-nowrap text-ink">{money(paise(month[key]))}</dd>
               </div>
             ))}
           </dl>
           {month.onHold > 0 && (
             <p className="w-full text-1 text-ink-2">
-              {month.onHold < month.toCome ? t('partOnHold', { amount: inRupees(paise(month.onHold)) }) : t('onHold')}
+              {month.onHold < month.toCome ? t('partOnHold', { amount: money(paise(month.onHold)) }) : t('onHold')}
             </p>
           )}
         </div>

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
 import { addDays } from '#domain/time.ts';
+import { languageByLetters } from '#domain/words/script.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { headingId } from '../../../parts/booking/focus.ts';
@@ -20,6 +21,7 @@ import { PujaStrip } from '../steps/puja-strip.tsx';
 
 /** The next puja, as one needs it on the way there: when, what, where, whom to call, what to take along and what to receive. */
 export function PujaCard({ booking, samagri }: { booking: Booking; samagri: readonly string[] | null }) {
+  const { money } = useFormats();
   const t = useTranslations('panditBookings');
   const { ritualId: ritual, userId: family, userAddress, additionalNotesByUser: notes } = booking;
   const { asked } = booking.sums;
@@ -36,7 +38,7 @@ export function PujaCard({ booking, samagri }: { booking: Booking; samagri: read
           <p className="wrap-anywhere">{family.name}</p>
           <p className="text-2 wrap-anywhere text-ink-2">
             <span className="sr-only">{t('place')}: </span>
-            {userAddress}
+            <span lang={languageByLetters(userAddress ?? '')}>{userAddress}</span>
           </p>
         </div>
         <img
@@ -50,7 +52,7 @@ export function PujaCard({ booking, samagri }: { booking: Booking; samagri: read
       {notes && (
         <blockquote className="-mt-1 border-l-2 border-line pl-3 text-2 wrap-anywhere whitespace-pre-line">
           <span className="sr-only">{t('notes')}: </span>
-          {notes}
+          <span lang={languageByLetters(notes)}>{notes}</span>
         </blockquote>
       )}
       <OpenCase booking={booking} seenBy="pandit" />
@@ -60,7 +62,7 @@ export function PujaCard({ booking, samagri }: { booking: Booking; samagri: read
       <PujaStrip booking={booking} samagri={samagri} />
       {asked > 0 && (
         <p className="flex items-baseline justify-between gap-4">
-          {t('collect')} <b className="text-5 whitespace-nowrap display">{inRupees(paise(asked))}</b>
+          {t('collect')} <b className="text-5 whitespace-nowrap display">{money(paise(asked))}</b>
         </p>
       )}
       <BookingActions booking={booking} look="buttons" />
@@ -70,6 +72,7 @@ export function PujaCard({ booking, samagri }: { booking: Booking; samagri: read
 
 /** One that comes after it: when, what it brings, where. */
 export function PujaRow({ booking }: { booking: Booking }) {
+  const { money } = useFormats();
   const t = useTranslations('panditBookings');
   const { asked } = booking.sums;
   return (
@@ -83,7 +86,7 @@ export function PujaRow({ booking }: { booking: Booking }) {
           {asked > 0 && (
             <b className="font-semibold">
               <span className="sr-only">{t('collect')} </span>
-              {inRupees(paise(asked))}
+              {money(paise(asked))}
             </b>
           )}
         </p>
@@ -92,7 +95,7 @@ export function PujaRow({ booking }: { booking: Booking }) {
       <ContactLinks booking={booking} short />
       <p className="col-span-2 -mt-2 text-2 wrap-anywhere text-ink-2">
         {booking.userId.name}&nbsp;· <span className="sr-only">{t('place')}: </span>
-        {booking.userAddress}
+        <span lang={languageByLetters(booking.userAddress ?? '')}>{booking.userAddress}</span>
       </p>
       <div className="col-span-2 grid grid-cols-[minmax(0,1fr)] gap-2 empty:hidden">
         <Late booking={booking} />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import type { Reply } from '#contract/index.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { DueTime } from '../../../parts/booking/countdown/due-time.tsx';
 import { useNow, useToday } from '../../../parts/now.ts';
@@ -17,7 +17,7 @@ interface TodayHeadProps {
 
 /** Whose day it is, which, and what it brings. */
 export function TodayHead({ name, tithi, pujas, toAnswer }: TodayHeadProps) {
-  const { dayShort } = useFormats();
+  const { dayShort, money } = useFormats();
   const t = useTranslations('panditDashboard');
   const [now, today] = [useNow(), useToday()];
   const rupees = pujas.filter((one) => dayOf(one, now) === 'today').reduce((sum, one) => sum + one.sums.asked, 0);
@@ -32,7 +32,7 @@ export function TodayHead({ name, tithi, pujas, toAnswer }: TodayHeadProps) {
       </div>
       {rupees > 0 && (
         <p className="text-2 sm:text-right">
-          {t('toReceive')} <b className="text-4 whitespace-nowrap display sm:block">{inRupees(paise(rupees))}</b>
+          {t('toReceive')} <b className="text-4 whitespace-nowrap display sm:block">{money(paise(rupees))}</b>
         </p>
       )}
       <FirstRequest page={toAnswer} />

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Reply } from '#contract/index.ts';
-import { inRupees, plus } from '#domain/money.ts';
+import { plus } from '#domain/money.ts';
 import { useToday } from '../../../parts/now.ts';
 import { BarChart, ChartTable } from '../../../ui/bar-chart.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -14,7 +14,7 @@ const toComeLook =
 
 /** What each of the last twelve months brought: as columns from the first that brought something, as a table all of them. */
 export function EarningChart({ months }: { months: Reply<'GET /payment/earnings'>['months'] }) {
-  const { monthLong, monthShort } = useFormats();
+  const { monthLong, monthShort, money } = useFormats();
   const t = useTranslations('earnings');
   const bars = barsOf(months, useToday());
   const best = bestOf(bars);
@@ -27,7 +27,7 @@ export function EarningChart({ months }: { months: Reply<'GET /payment/earnings'
           <h2 className="text-4">{t('chart')}</h2>
           <p className="text-2 text-ink-2">
             {best
-              ? t('chartText', { total: inRupees(total), month: monthLong(best.month), most: inRupees(earnedIn(best)) })
+              ? t('chartText', { total: money(total), month: monthLong(best.month), most: money(earnedIn(best)) })
               : t('chartNone')}
           </p>
           <ul aria-hidden className="flex flex-wrap gap-x-5 gap-y-1 text-1">
@@ -39,7 +39,7 @@ export function EarningChart({ months }: { months: Reply<'GET /payment/earnings'
       bars={sinceFirst(bars).map((bar) => ({
         key: bar.month,
         tick: monthShort(bar.month),
-        figure: earnedIn(bar) > 0 ? inRupees(earnedIn(bar)) : undefined,
+        figure: earnedIn(bar) > 0 ? money(earnedIn(bar)) : undefined,
         parts: [
           { value: bar.toCome, look: toComeLook },
           { value: bar.paidOut, look: paidOutLook },
@@ -51,7 +51,7 @@ export function EarningChart({ months }: { months: Reply<'GET /payment/earnings'
           heads={[t('month'), t('pujas'), t('paidOut'), t('toCome')]}
           rows={bars
             .toReversed()
-            .map((bar) => [monthLong(bar.month), String(bar.count), inRupees(bar.paidOut), inRupees(bar.toCome)])}
+            .map((bar) => [monthLong(bar.month), String(bar.count), money(bar.paidOut), money(bar.toCome)])}
         />
       }
     />

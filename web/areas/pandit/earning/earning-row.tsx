@@ -2,7 +2,7 @@ import { Banknote, ChevronDown, Landmark, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Reply } from '#contract/index.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
@@ -33,12 +33,12 @@ export function EarningHeads() {
 
 /** One puja's advance, or its rest: what it was for, what of it is the pandit's, and where that is. */
 export function EarningRow({ one }: { one: Transaction }) {
-  const { dateWorded, dayNear } = useFormats();
+  const { dateWorded, dayNear, money } = useFormats();
   const today = useToday();
   const nameOf = useLocalName();
   const t = useTranslations('earnings');
   const Sign = signs[one.paymentMethod];
-  const [amount, commission] = [inRupees(paise(one.amount)), inRupees(paise(one.commission))];
+  const [amount, commission] = [money(paise(one.amount)), money(paise(one.commission))];
   const paidOn = one.paidAt && t('paidOn', { day: dateWorded(one.paidAt) });
   const reference = one.reference && t('reference', { reference: one.reference });
   return (
@@ -54,7 +54,7 @@ export function EarningRow({ one }: { one: Transaction }) {
         <Money label={t('rowCommission')} sum={commission} className={`max-md:hidden md:col-start-3 ${BESIDE}`} />
         <Money
           label={t('share')}
-          sum={inRupees(paise(one.share))}
+          sum={money(paise(one.share))}
           className={`col-start-2 row-start-1 text-3 font-semibold md:col-start-4 ${BESIDE}`}
         >
           <span className="mr-1 text-1 font-normal text-ink-2 md:hidden">{`${amount} − ${commission} = `}</span>
@@ -71,8 +71,8 @@ export function EarningRow({ one }: { one: Transaction }) {
         {reference && <span className="wrap-anywhere max-lg:hidden">{reference}</span>}
       </div>
       <div className="col-span-full text-1 text-ink-2 empty:hidden">
-        {one.givenBack > 0 && <p>{t('givenBack', { amount: inRupees(paise(one.givenBack)) })}</p>}
-        {one.charged > 0 && <p>{t('charged', { amount: inRupees(paise(one.charged)) })}</p>}
+        {one.givenBack > 0 && <p>{t('givenBack', { amount: money(paise(one.givenBack)) })}</p>}
+        {one.charged > 0 && <p>{t('charged', { amount: money(paise(one.charged)) })}</p>}
       </div>
       {paidOn && (
         <details className="group/paid col-span-full text-1 text-ink-2 lg:hidden">

@@ -1,16 +1,18 @@
 import { useTranslations } from 'use-intl';
 import type { Reply } from '#contract/index.ts';
-import { COMMISSION_PERCENT, inRupees, paise } from '#domain/money.ts';
+import { COMMISSION_PERCENT, paise } from '#domain/money.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 import { cx } from '../../../ui/cx.ts';
 
 /** All of it, whatever the list below is narrowed to. */
 export function EarningTotals({ earnings: { totals } }: { earnings: Reply<'GET /payment/earnings'> }) {
+  const { money } = useFormats();
   const t = useTranslations('earnings');
   const figures = [
     {
       key: 'toCome',
       label: t('toCome'),
-      hint: totals.onHold > 0 ? t('toComeHeld', { amount: inRupees(paise(totals.onHold)) }) : t('toComeHint'),
+      hint: totals.onHold > 0 ? t('toComeHeld', { amount: money(paise(totals.onHold)) }) : t('toComeHint'),
     },
     { key: 'paidOut', label: t('paidOut'), hint: t('paidOutHint') },
     { key: 'commission', label: t('commission', { percent: COMMISSION_PERCENT }), hint: t('commissionHint') },
@@ -35,7 +37,7 @@ export function EarningTotals({ earnings: { totals } }: { earnings: Reply<'GET /
               key === 'commission' ? 'text-3 font-semibold text-ink-2' : 'text-4 display',
             )}
           >
-            {inRupees(paise(totals[key]))}
+            {money(paise(totals[key]))}
           </dd>
         </div>
       ))}

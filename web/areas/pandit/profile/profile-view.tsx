@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
 import { isBookable } from '#domain/people/onboarding.ts';
 import { fieldOf } from '#domain/profile/fields.ts';
 import { spoken } from '#domain/people/phone.ts';
@@ -54,7 +54,7 @@ function Facts({ part, profile }: { part: 'personal' | 'address' | 'temple'; pro
 type Row = readonly [label: keyof Messages['panditProfile']['fields'], value: string | null];
 
 function useRows(profile: Profile): Record<'personal' | 'address', Row[]> & { temple: Row[] | null } {
-  const { dayWorded } = useFormats();
+  const { dayWorded, money } = useFormats();
   const t = useTranslations('panditProfile');
   const { advanceAmount, state } = profile;
   const said = (name: (typeof personalFields)[number]): string | null => {
@@ -63,7 +63,7 @@ function useRows(profile: Profile): Record<'personal' | 'address', Row[]> & { te
     return value && fieldOf(name).kind === 'birthday' ? dayWorded(value as Day) : value;
   };
   const advance = profile.isAdvancePaymentRequired
-    ? t('advanceOf', { amount: inRupees(paise(advanceAmount ?? 0)) })
+    ? t('advanceOf', { amount: money(paise(advanceAmount ?? 0)) })
     : t('advanceNone');
   return {
     personal: [
@@ -112,6 +112,7 @@ function Languages({ names }: { names: readonly string[] }) {
 const unseen = (words: ReactNode) => <span className="sr-only">{words}</span>;
 
 function Rituals({ offers }: { offers: Profile['rituals'] }) {
+  const { money } = useFormats();
   const nameOf = useLocalName();
   const t = useTranslations('panditProfile.rituals');
   if (offers.length === 0) return <p className="text-ink-2">{t('none')}</p>;
@@ -126,7 +127,7 @@ function Rituals({ offers }: { offers: Profile['rituals'] }) {
           <p className="text-1 whitespace-nowrap text-ink-2">
             {t.rich('experienceShort', { years: experience, label: unseen })}
           </p>
-          <p className="text-right font-semibold whitespace-nowrap">{inRupees(paise(price))}</p>
+          <p className="text-right font-semibold whitespace-nowrap">{money(paise(price))}</p>
         </li>
       ))}
     </ul>

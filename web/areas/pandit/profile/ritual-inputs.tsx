@@ -1,7 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import type { ActionForm } from '../../../parts/forms/use-action-form.ts';
 import { useSentence } from '../../../parts/api/sentence.ts';
@@ -101,6 +102,7 @@ interface RitualLineProps {
 }
 
 function RitualLine({ index, entry, name, onOpen }: RitualLineProps) {
+  const { money } = useFormats();
   const t = useTranslations('panditProfile.rituals');
   const { price, experience } = entry;
   return (
@@ -111,7 +113,7 @@ function RitualLine({ index, entry, name, onOpen }: RitualLineProps) {
       <div className="min-w-0">
         <p className="font-semibold">{name}</p>
         <p className="text-2 text-ink-2">
-          {inRupees(paise(Number(price)))}&nbsp;· {t('experienceOf', { years: Number(experience) })}
+          {money(paise(Number(price)))}&nbsp;· {t('experienceOf', { years: Number(experience) })}
         </p>
       </div>
       <Button look="quiet" aria-label={t('changeOne', { name })} onClick={onOpen}>

@@ -7,6 +7,7 @@ import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
 import { accountSteps } from '../../../parts/account/account-steps.ts';
 import { suggestedFor } from '../../../parts/account/names/suggested.server.ts';
+import { languageAsked } from '../../../parts/account/language/language-asked.ts';
 import { OwnData } from '../../../parts/account/own-data.tsx';
 import { Security } from '../../../parts/account/security.tsx';
 import { sessionsAsked } from '../../../parts/account/sessions-asked.ts';
@@ -37,14 +38,15 @@ const noCatalogue: Catalogue = { rituals: [], categories: [] };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const [profile, catalogue, days, sessions] = await Promise.all([
+  const [profile, catalogue, days, sessions, reads] = await Promise.all([
     ownProfile(page),
     page.viewer?.userType === 'pandit' ? catalogueAsked(page) : noCatalogue,
     page.call('POST /availability/get-by-user', { body: { fromDate: today() } }),
     sessionsAsked(page),
+    languageAsked(page),
   ]);
   const hasDays = days.availability.length > 0;
-  return { profile, catalogue, sessions, hasDays, suggested: suggestedFor(profile.name) };
+  return { profile, catalogue, sessions, reads, hasDays, suggested: suggestedFor(profile.name) };
 }
 
 export const action = formAction({ ...profileSteps, ...accountSteps });
@@ -71,7 +73,9 @@ export function ErrorBoundary() {
 }
 
 /** A pandit's stage of onboarding, what families see of the pandit, and the account. One part is edited at a time. */
-export default function PanditProfile({ loaderData: { profile, catalogue, sessions, hasDays } }: Route.ComponentProps) {
+export default function PanditProfile({
+  loaderData: { profile, catalogue, sessions, reads, hasDays },
+}: Route.ComponentProps) {
   const t = useTranslations('panditProfile');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -82,7 +86,7 @@ export default function PanditProfile({ loaderData: { profile, catalogue, sessio
       </LatePart>
       <ProfileSections parts={partsOf(profile)} profile={profile} catalogue={catalogue} />
       <div className="mt-5 grid gap-7 sm:gap-10">
-        <Security phone={profile.phone} sessions={sessions} />
+        <Security phone={profile.phone} sessions={sessions} reads={reads} />
         <OwnData phone={profile.phone} bookings="/pandit/bookings" />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { isAdvance } from '#domain/booking.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
@@ -20,6 +21,7 @@ export function AdvanceDialog({ open, onClose, booking }: StepDialog) {
 
 /** Mounted only while the dialog is open: each opening begins again, with the advance of the profile. */
 function AdvanceFields({ booking, onClose }: Omit<StepDialog, 'open'>) {
+  const { money } = useFormats();
   const t = useTranslations('panditBookings.paymentDialog');
   const ui = useTranslations('ui');
   const { price, isSubstitute } = booking;
@@ -33,7 +35,7 @@ function AdvanceFields({ booking, onClose }: Omit<StepDialog, 'open'>) {
   return (
     <ActionFields form={form} className="grid gap-5">
       <p className="text-2 text-ink-2">
-        {t('text', { price: inRupees(paise(price)) })} {isSubstitute && t('substitute')}
+        {t('text', { price: money(paise(price)) })} {isSubstitute && t('substitute')}
       </p>
       <TextField
         label={t('amount')}

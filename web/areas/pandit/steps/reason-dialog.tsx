@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { mayPropose } from '../../../parts/booking/move/may-propose.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -36,6 +37,7 @@ const readyPaid = ['ill', 'family', 'heldUp', 'travelling'] as const;
 
 /** Mounted only while the dialog is open: each opening begins again. */
 function ReasonFields({ booking, action, onClose }: Omit<ReasonDialogProps, 'open'>) {
+  const { money } = useFormats();
   const t = useTranslations('panditBookings.rejectDialog');
   const ui = useTranslations('ui');
   const values = { additionalNotesbyPandit: '', closesHours: false };
@@ -69,8 +71,8 @@ function ReasonFields({ booking, action, onClose }: Omit<ReasonDialogProps, 'ope
       )}
       {promised && (
         <ul className="grid gap-1 text-2 text-ink-2">
-          {booking.heldAmount > 0 && <li>{t('refundNote', { amount: inRupees(paise(booking.heldAmount)) })}</li>}
-          {credit > 0 && <li>{t(creditNote, { amount: inRupees(paise(credit)) })}</li>}
+          {booking.heldAmount > 0 && <li>{t('refundNote', { amount: money(paise(booking.heldAmount)) })}</li>}
+          {credit > 0 && <li>{t(creditNote, { amount: money(paise(credit)) })}</li>}
           <li>{t('othersNote')}</li>
           {action === 'withdraw' && <li>{t('keptNote')}</li>}
           <li>{t('closesNote')}</li>

@@ -3,7 +3,7 @@ import type { Found } from '#contract/availability.ts';
 import type { LastAsked } from '#contract/booking/returning.ts';
 import { areWholeDay, readWindow } from '#domain/calendar/good-hours.ts';
 import type { NamedLimbs } from '#domain/calendar/limbs.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
 import { dayAt, type Day } from '#domain/time.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import type { RitualAsked } from './booking-dialog.tsx';
@@ -24,7 +24,7 @@ interface SummaryProps {
 /** Whom, what, when and for how much: read once more before asking. */
 export function BookingSummary({ found, ritual, day, window, limbs, again }: SummaryProps) {
   const duration = useDuration();
-  const { dayLong } = useFormats();
+  const { dayLong, money } = useFormats();
   const t = useTranslations('customer.book');
   const { userId: pandit, price } = found;
   return (
@@ -38,12 +38,12 @@ export function BookingSummary({ found, ritual, day, window, limbs, again }: Sum
         <p className="text-ink-2">{dayLong(day)}</p>
         <HoursAsked window={window} limbs={limbs} />
         <p className="mt-1.5">
-          <b className="text-3 font-semibold whitespace-nowrap">{inRupees(paise(price))}</b>{' '}
+          <b className="text-3 font-semibold whitespace-nowrap">{money(paise(price))}</b>{' '}
           <span className="text-ink-2">{t('forRitual')}</span>
         </p>
         {again && again.price !== price && (
           <p className="font-semibold text-marigold-ink">
-            {t('priceChanged', { before: inRupees(paise(again.price)), now: inRupees(paise(price)) })}
+            {t('priceChanged', { before: money(paise(again.price)), now: money(paise(price)) })}
           </p>
         )}
       </div>

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Found } from '#contract/availability.ts';
 import { MOST_AT_ONCE } from '#domain/asks/asks.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 import { CheckBox } from '../../../ui/form/check-box.tsx';
 import { ErrorLine } from '../../../ui/form/field.tsx';
 
@@ -11,6 +12,7 @@ const OFFERED = 6;
 
 /** Others who are free for the same, to be asked at once: the first to accept has it. */
 export function AlsoAsk({ others, error }: { others: readonly Found[]; error: string | undefined }) {
+  const { money } = useFormats();
   const t = useTranslations('customer.book.also');
   const [marked, setMarked] = useState<readonly string[]>([]);
   if (others.length === 0) return null;
@@ -30,7 +32,7 @@ export function AlsoAsk({ others, error }: { others: readonly Found[]; error: st
             onChange={({ target: { checked } }) =>
               setMarked((before) => (checked ? [...before, _id] : before.filter((one) => one !== _id)))
             }
-            label={t('one', { name, price: inRupees(paise(price)) })}
+            label={t('one', { name, price: money(paise(price)) })}
           />
         ))}
       </fieldset>

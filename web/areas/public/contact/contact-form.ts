@@ -3,6 +3,7 @@ import { email, personName, text } from '#contract/fields.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { captcha } from '../../../parts/sign-in/phone-forms.ts';
 import { digitsOfPhone, isPhone, isTenDigits } from '#domain/people/phone.ts';
+import { latinDigits } from '#domain/words/digits.ts';
 
 /** One field for either: an `@` means an e-mail address. */
 type Reach = { phone: string } | { email: string };
@@ -17,7 +18,7 @@ const reach = z
   .trim()
   .transform((typed, context): Reach => {
     if (typed.includes('@')) return email.safeParse(typed).success ? { email: typed } : wrong(context, 'email_invalid');
-    const phone = digitsOfPhone(typed);
+    const phone = digitsOfPhone(latinDigits(typed));
     if (isPhone(phone)) return { phone };
     if (isTenDigits(phone)) return wrong(context, 'phone_mobile');
     return wrong(context, phone ? 'phone_digits' : 'reachable_required');

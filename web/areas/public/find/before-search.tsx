@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import type { Found } from '#contract/availability.ts';
 import { areWholeDay } from '#domain/calendar/good-hours.ts';
 import { areOfNight } from '#domain/calendar/hours-of-night.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { RatingInShort } from '../../../parts/reviews/rating.tsx';
@@ -88,6 +88,7 @@ function DayRow({ ritual, hours, asked }: GoodDay) {
 }
 
 function PanditRow({ found: { userId: pandit, price, rating }, asked }: { found: Found; asked: Asked }) {
+  const { money } = useFormats();
   return (
     <Link to={panditAddress(pandit._id, asked)} className={ROW}>
       <Avatar name={pandit.name} url={pandit.profileUrl} size="sm" />
@@ -98,7 +99,7 @@ function PanditRow({ found: { userId: pandit, price, rating }, asked }: { found:
           {joined([pandit.city, pandit.district])}
         </span>
       </span>
-      <b className="text-3 font-semibold whitespace-nowrap">{inRupees(paise(price))}</b>
+      <b className="text-3 font-semibold whitespace-nowrap">{money(paise(price))}</b>
       <ChevronRight size={18} aria-hidden className="shrink-0 text-ink-2 max-lg:hidden" />
     </Link>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Found } from '#contract/availability.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
 import type { Day } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { RatingInShort } from '../../../parts/reviews/rating.tsx';
@@ -23,7 +23,7 @@ interface ChosenProps {
 /** Beside the list, where a desk has room: the one who was chosen, with what one decides by, and the way to ask. */
 export default function Chosen({ found, asked, ritual, day, onBook }: ChosenProps): ReactNode {
   const t = useTranslations('find');
-  const { dayLong } = useFormats();
+  const { dayLong, money } = useFormats();
   const facts = useFacts(found);
   const { userId: pandit, price, rating } = found;
   const address = panditAddress(pandit._id, asked);
@@ -43,7 +43,7 @@ export default function Chosen({ found, asked, ritual, day, onBook }: ChosenProp
         </div>
       </div>
       <p className="border-t border-line pt-4">
-        <b className="text-5 leading-none whitespace-nowrap display">{inRupees(paise(price))}</b>{' '}
+        <b className="text-5 leading-none whitespace-nowrap display">{money(paise(price))}</b>{' '}
         <span className="text-2 text-ink-2">{t('forRitual', { ritual })}</span>
         <span className="mt-1 block text-2">{dayLong(day)}</span>
       </p>

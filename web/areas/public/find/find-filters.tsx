@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'rea
 import { Form, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { SaidCode } from '../../../i18n/said.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
 import { priceScale, type PriceScale } from '#domain/ritual.ts';
 import { addDays, isDay, type Day } from '#domain/time.ts';
 import { useSentence } from '../../../parts/api/sentence.ts';
@@ -194,6 +194,7 @@ function wrongIn(asked: Asked, form: HTMLFormElement): Wrong | null {
 
 /** The slider's far end lifts the limit, and says so. */
 function PriceSlider({ price, min, max, step }: PriceScale & { price: number | null }) {
+  const { money } = useFormats();
   const t = useTranslations('find');
   const [limit, setLimit] = useState(Math.min(price ?? max, max));
   const [seen, setSeen] = useState(price);
@@ -211,7 +212,7 @@ function PriceSlider({ price, min, max, step }: PriceScale & { price: number | n
       step={step}
       value={limit}
       onChange={setLimit}
-      text={(rupees) => (rupees < max ? inRupees(paise(rupees)) : t('noLimit'))}
+      text={(rupees) => (rupees < max ? money(paise(rupees)) : t('noLimit'))}
       // "any price" needs no words before it
       isBare={limit >= max}
       chip

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import type { Asked } from '../shared/asked.ts';
@@ -39,7 +39,8 @@ export function useAskedWords({ asked, outcome, ritual, only, when }: FindData):
 export function useLimits({ price, district, language }: Asked) {
   const t = useTranslations('find');
   const nameOf = useLocalName();
-  return [price !== null && t('upTo', { price: inRupees(paise(price)) }), nameOf(district), language];
+  const { money } = useFormats();
+  return [price !== null && t('upTo', { price: money(paise(price)) }), nameOf(district), language];
 }
 
 /** After a search the focus goes to what it found, whose name is then read out. */

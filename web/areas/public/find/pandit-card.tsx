@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Found } from '#contract/availability.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { KeepPandit } from '../../../parts/booking/heart.tsx';
 import { RatingInShort } from '../../../parts/reviews/rating.tsx';
@@ -35,6 +35,7 @@ export const COST =
 
 /** A pandit who is free: who, from where, what it costs, and the way to ask. A press leads to the pandit; on a desk the first press chooses. */
 export function PanditCard({ found, asked, isChosen, isAlone, onChoose, onBook }: PanditCardProps) {
+  const { money } = useFormats();
   const t = useTranslations('find');
   const { userId: pandit, price, rating } = found;
   const address = panditAddress(pandit._id, asked);
@@ -74,9 +75,7 @@ export function PanditCard({ found, asked, isChosen, isAlone, onChoose, onBook }
         </p>
       </div>
       <div className={COST}>
-        <b className="text-4 leading-none whitespace-nowrap display text-ink max-sm:mr-auto">
-          {inRupees(paise(price))}
-        </b>
+        <b className="text-4 leading-none whitespace-nowrap display text-ink max-sm:mr-auto">{money(paise(price))}</b>
         <KeepPandit panditId={pandit._id} name={pandit.name} onPicture="card" />
         <Button
           type="submit"

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Ritual } from '#contract/rituals.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { Odia } from '../../../parts/odia.tsx';
 import { usePictures } from '../../../parts/picture.ts';
@@ -9,6 +10,7 @@ import { isQuiet } from '../../../parts/quiet.ts';
 
 /** A ritual on Home: picture, name, what it is, from how much. All of it leads to its page. */
 export function RitualTile({ ritual, eager }: { ritual: Ritual; eager: boolean }) {
+  const { money } = useFormats();
   const nameOf = useLocalName();
   const t = useTranslations('ritual');
   const pictureOf = usePictures();
@@ -39,7 +41,7 @@ export function RitualTile({ ritual, eager }: { ritual: Ritual; eager: boolean }
               t('unpriced')
             ) : (
               <>
-                {t('from')} <b className="font-semibold text-ink">{inRupees(paise(fromPrice))}</b>
+                {t('from')} <b className="font-semibold text-ink">{money(paise(fromPrice))}</b>
               </>
             )}
           </p>

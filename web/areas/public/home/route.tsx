@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { HOME_RITUALS } from '#domain/ritual.ts';
+import { languageByLetters } from '#domain/words/script.ts';
 import { ritualIn, useLocalName } from '../../../i18n/local-names.ts';
 import { pageContext } from '../../../load-context.ts';
 import { aboutSite } from '../../../parts/site/about-page.ts';
@@ -159,7 +160,12 @@ function Said({ praise: { pandit, review } }: { praise: Praise }) {
   const { dateWorded } = useFormats();
   return (
     <figure className="measure mb-7 md:mb-10">
-      <blockquote className="max-w-[60ch] text-4 leading-snug wrap-anywhere text-ink">“{review.words}”</blockquote>
+      <blockquote
+        lang={languageByLetters(review.words)}
+        className="max-w-[60ch] text-4 leading-snug wrap-anywhere text-ink"
+      >
+        “{review.words}”
+      </blockquote>
       <figcaption className="mt-2 flex flex-wrap items-center gap-x-2 text-2 text-ink-2">
         <span className="whitespace-nowrap text-saffron">
           <span aria-hidden>{'★'.repeat(review.stars)}</span>

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl';
 import type { PublicPandit } from '#contract/pandits.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
 import type { Day } from '#domain/time.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { addressOf, bookingAddress, type Asked } from '../shared/asked.ts';
@@ -16,10 +17,11 @@ export const bookingOf = (panditId: string, ritualId: string, day: Day | null): 
 
 /** The one thing to do on the page: of the ritual that was searched for, with its price, or with all of it still to choose. */
 export function BookThis({ pandit, asked, className }: { pandit: PublicPandit; asked: Asked; className: string }) {
+  const { money } = useFormats();
   const nameOf = useLocalName();
   const t = useTranslations('priest');
   const { offers } = pandit;
-  const price = (rupees: number): string => inRupees(paise(rupees));
+  const price = (rupees: number): string => money(paise(rupees));
   if (offers.length === 0) return null;
   const offer =
     offers.find(({ ritual }) => ritual._id === asked.ritual) ?? (offers.length === 1 ? offers[0] : undefined);

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PublicPandit } from '#contract/pandits.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
 import type { Day } from '#domain/time.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { Odia } from '../../../parts/odia.tsx';
@@ -38,6 +38,7 @@ export function PanditOffers({ pandit, asked }: { pandit: PublicPandit; asked: A
 
 /** The whole row books it. */
 function Offer({ offer: { ritual, price }, panditId, day, isAsked }: OfferProps) {
+  const { money } = useFormats();
   const nameOf = useLocalName();
   const duration = useDuration();
   const t = useTranslations('priest');
@@ -72,7 +73,7 @@ function Offer({ offer: { ritual, price }, panditId, day, isAsked }: OfferProps)
           <p>{duration(ritual.durationMinutes)}</p>
         </div>
       </div>
-      <b className="text-3 font-semibold whitespace-nowrap sm:text-4 sm:display">{inRupees(paise(price))}</b>
+      <b className="text-3 font-semibold whitespace-nowrap sm:text-4 sm:display">{money(paise(price))}</b>
       <ChevronRight size={18} aria-hidden className="text-ink-2 max-sm:hidden" />
     </li>
   );

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { languageByLetters } from '#domain/words/script.ts';
 import { useTranslations } from 'use-intl';
 import type { Reply } from '#contract/index.ts';
 import type { PublicPandit } from '#contract/pandits.ts';
@@ -76,11 +77,17 @@ function OneReview({ review, panditId }: OneReviewProps) {
       <p className="text-1 text-ink-2">
         {[dateWorded(review.at), ...(review.verified ? [t('verified')] : [])].join('\u00a0· ')}
       </p>
-      {review.words && <p className="wrap-anywhere whitespace-pre-line">{review.words}</p>}
+      {review.words && (
+        <p lang={languageByLetters(review.words)} className="wrap-anywhere whitespace-pre-line">
+          {review.words}
+        </p>
+      )}
       {review.answer && (
         <div className="mt-1 border-l-2 border-line-strong pl-3">
           <p className="text-1 text-ink-2">{t('answer')}</p>
-          <p className="wrap-anywhere whitespace-pre-line">{review.answer.words}</p>
+          <p lang={languageByLetters(review.answer.words)} className="wrap-anywhere whitespace-pre-line">
+            {review.answer.words}
+          </p>
         </div>
       )}
       <Link

@@ -54,6 +54,7 @@ const kept: Record<keyof OwnData, string | null> = {
   familyDays: reading.privacy.kept.familyDays,
   almanac: reading.privacy.kept.almanac,
   notices: reading.privacy.kept.notices,
+  language: reading.privacy.kept.notices,
   consents: reading.privacy.kept.consent,
   sessions: reading.privacy.kept.signIn,
   availability: reading.privacy.kept.priest,
@@ -71,6 +72,7 @@ const about: Partial<Record<keyof OwnData, RegExp>> = {
   familyDays: /Family days/,
   almanac: /almanac/,
   notices: /messages we sent you/,
+  language: /language you read/,
   availability: /free days/,
   earnings: /earnings/,
 };

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PublicReview } from '#contract/booking/reviews.ts';
 import { reportReasons } from '#domain/reviews/hiding.ts';
+import { languageByLetters } from '#domain/words/script.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
@@ -70,8 +71,16 @@ function Reported({ review }: { review: PublicReview }) {
       <p className="flex flex-wrap gap-x-3">
         <Stars stars={review.stars} /> <span className="text-ink-2">{dateWorded(review.at)}</span>
       </p>
-      {review.words && <p className="whitespace-pre-line">{review.words}</p>}
-      {review.answer && <p className="whitespace-pre-line text-ink-2">{review.answer.words}</p>}
+      {review.words && (
+        <p lang={languageByLetters(review.words)} className="whitespace-pre-line">
+          {review.words}
+        </p>
+      )}
+      {review.answer && (
+        <p lang={languageByLetters(review.answer.words)} className="whitespace-pre-line text-ink-2">
+          {review.answer.words}
+        </p>
+      )}
     </section>
   );
 }

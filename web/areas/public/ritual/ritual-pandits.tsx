@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PanditInShort } from '#contract/pandits.ts';
 import type { RitualPage } from '#contract/rituals.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
 import { usePictures } from '../../../parts/picture.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -36,7 +36,7 @@ export function RitualPandits({ page: { ritual, pandits } }: { page: RitualPage 
 }
 
 function Offering({ pandit, ritualId }: { pandit: PanditInShort; ritualId: string }) {
-  const { dayShort } = useFormats();
+  const { dayShort, money } = useFormats();
   const t = useTranslations('rite');
   const pictureOf = usePictures();
   const nameOf = useLocalName();
@@ -57,7 +57,7 @@ function Offering({ pandit, ritualId }: { pandit: PanditInShort; ritualId: strin
         </h3>
         {place && <p>{place}</p>}
         <p className="mt-1.5 flex flex-wrap items-baseline gap-x-2">
-          <b className="text-3 font-semibold whitespace-nowrap text-ink">{inRupees(paise(pandit.price))}</b>
+          <b className="text-3 font-semibold whitespace-nowrap text-ink">{money(paise(pandit.price))}</b>
           <span>{t('years', { count: pandit.experience })}</span>
         </p>
         <p className="mt-0.5 text-1">{t('nextFree', { day: dayShort(pandit.nextFreeDay) })}</p>

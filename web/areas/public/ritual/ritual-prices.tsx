@@ -1,18 +1,19 @@
 import { useTranslations } from 'use-intl';
 import type { RitualPage } from '#contract/rituals.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 import { isQuiet } from '../../../parts/quiet.ts';
-
-const said = (rupees: number): string => inRupees(paise(rupees));
 
 /** What approved pandits really ask for a ritual: as three figures, or in a sentence where figures would be too loud or too few. */
 export function RitualPrices({ page: { ritual, prices } }: { page: RitualPage }) {
   const t = useTranslations('rite');
+  const { money } = useFormats();
+  const said = (rupees: number): string => money(paise(rupees));
   if (!prices) return <p className="mt-6 font-semibold">{t('nobody')}</p>;
   if (isQuiet(ritual) || prices.lowest === prices.highest) {
     return (
       <div className="mt-6 max-w-[60ch]">
-        <p>{sentenceOf(t, prices)}</p>
+        <p>{sentenceOf(t, said, prices)}</p>
         <p className="mt-1 text-2 text-ink-2">{t('askedNote')}</p>
       </div>
     );
@@ -37,6 +38,7 @@ export function RitualPrices({ page: { ritual, prices } }: { page: RitualPage })
 
 function sentenceOf(
   t: ReturnType<typeof useTranslations<'rite'>>,
+  said: (rupees: number) => string,
   { count, lowest, median, highest }: NonNullable<RitualPage['prices']>,
 ): string {
   if (count === 1) return t('askedOne', { price: said(lowest) });

@@ -187,6 +187,7 @@ function Cards({ rituals, categories, found, isSearched }: CardsProps) {
 /** What is said of the list while somebody types. */
 function useWords(): Words {
   const t = useTranslations('services');
-  const count = countedBy(useLocale(), (found) => t('count', { count: found }));
-  return { count, near: t('near', { typed: '{typed}' }) };
+  const locale = useLocale();
+  const count = countedBy(locale, (found) => t('count', { count: found }));
+  return { count, locale, near: t('near', { typed: '{typed}' }) };
 }

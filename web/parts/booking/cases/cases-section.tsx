@@ -4,9 +4,10 @@ import { useTranslations } from 'use-intl';
 import type { BookingCases, OwnCase } from '#contract/cases/cases.ts';
 import type { Side } from '#domain/booking.ts';
 import { restsPayment } from '#domain/cases/case.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { dayAt, instantOf, type Instant } from '#domain/time.ts';
+import { languageByLetters } from '#domain/words/script.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { addressOf } from '../../api/api.ts';
 import { useSite } from '../../site/brand.ts';
@@ -157,7 +158,10 @@ export function CaseStory({ one, seenBy, isPage = false }: { one: OwnCase; seenB
                 : t(`deeds.${deed.what}`)}
             </span>
             {deed.words && (
-              <blockquote className="border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-line">
+              <blockquote
+                lang={languageByLetters(deed.words)}
+                className="border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-line"
+              >
                 {deed.words}
               </blockquote>
             )}
@@ -204,6 +208,7 @@ export function Decision({
   kind: OwnCase['kind'];
   as: 'h3' | 'h4';
 }) {
+  const { money } = useFormats();
   const t = useTranslations('cases');
   const { remedy, amount, words, cash, measure, reason, lifted, absent } = decision;
   // the third says it itself
@@ -215,9 +220,11 @@ export function Decision({
       <Heading className="font-semibold">{t('decision')}</Heading>
       {absent && <p className="font-semibold">{t('absent')}</p>}
       {isUnheld && <p className="font-semibold">{t('unheld')}</p>}
-      <p>{t(`remedies.${said}`, { amount: inRupees(paise(amount ?? 0)) })}</p>
-      {cash !== null && <p>{t('cash', { amount: inRupees(paise(cash)) })}</p>}
-      <p className="wrap-anywhere whitespace-pre-line">{words}</p>
+      <p>{t(`remedies.${said}`, { amount: money(paise(amount ?? 0)) })}</p>
+      {cash !== null && <p>{t('cash', { amount: money(paise(cash)) })}</p>}
+      <p lang={languageByLetters(words)} className="wrap-anywhere whitespace-pre-line">
+        {words}
+      </p>
       {measure && <p className="font-semibold">{t(`measure.${measure}`)}</p>}
       {reason && <p className="wrap-anywhere whitespace-pre-line">{t('reason', { reason })}</p>}
       {lifted && <p>{t('lifted')}</p>}

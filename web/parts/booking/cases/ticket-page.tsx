@@ -1,4 +1,5 @@
 import type { Side } from '#domain/booking.ts';
+import { languageByLetters } from '#domain/words/script.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -82,7 +83,9 @@ function MessageTicket({
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-7 gap-y-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <Section title={t('message.words')}>
-            <p className="text-2 wrap-anywhere whitespace-pre-line">{message}</p>
+            <p lang={languageByLetters(message)} className="text-2 wrap-anywhere whitespace-pre-line">
+              {message}
+            </p>
           </Section>
           {answeredAt && (
             <Section title={t('message.answer')}>

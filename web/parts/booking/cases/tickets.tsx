@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import { languageByLetters } from '#domain/words/script.ts';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { OwnMessage } from '#contract/contact.ts';
@@ -85,7 +86,9 @@ function Message({ one: { number, message, at, answeredAt, readAt } }: { one: Ow
   return (
     <article className="relative card grid gap-1 p-4 hover:bg-sunk">
       <TicketLink number={number} />
-      <p className="line-clamp-2 text-2 wrap-anywhere text-ink-2">{message}</p>
+      <p lang={languageByLetters(message)} className="line-clamp-2 text-2 wrap-anywhere text-ink-2">
+        {message}
+      </p>
       <p className="text-2 font-semibold">{t(`message.${stage}`, { at: momentText(answeredAt ?? at) })}</p>
     </article>
   );

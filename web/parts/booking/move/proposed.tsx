@@ -5,6 +5,7 @@ import type { Proposal } from '#contract/booking/proposal.ts';
 import type { Booking } from '#contract/bookings.ts';
 import { isUnanswered, type Side } from '#domain/booking.ts';
 import type { Day } from '#domain/time.ts';
+import { languageByLetters } from '#domain/words/script.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { unbroken } from '../../../i18n/unbroken.ts';
 import { Button, type ButtonLook } from '../../../ui/button.tsx';
@@ -38,7 +39,10 @@ export function Proposed({ booking, proposal, seenBy }: ProposedProps): ReactNod
         <Time label={t('new')} day={day} startTime={startTime} muhurat={proposal.muhurat} isNew />
       </dl>
       {proposal.reason && (
-        <blockquote className="border-l-2 border-line pl-3 text-2 wrap-anywhere whitespace-pre-line text-ink-2">
+        <blockquote
+          lang={languageByLetters(proposal.reason)}
+          className="border-l-2 border-line pl-3 text-2 wrap-anywhere whitespace-pre-line text-ink-2"
+        >
           {proposal.reason}
         </blockquote>
       )}

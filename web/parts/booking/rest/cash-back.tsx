@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import type { Side } from '#domain/booking.ts';
 import { maySayReturned } from '#domain/booking/cash-back.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -14,7 +14,7 @@ import { useReload } from '../../forms/use-reload.ts';
 /** Cash of a puja that was not held goes back by hand: what each side has to do, and a button that says the money went back. */
 export function CashBack({ booking, seenBy }: { booking: Booking; seenBy: Side }) {
   const t = useTranslations('cashBack');
-  const { dateWorded } = useFormats();
+  const { dateWorded, money } = useFormats();
   const heading = useId();
   const form = useActionForm({
     name: 'cashReturned',
@@ -31,7 +31,7 @@ export function CashBack({ booking, seenBy }: { booking: Booking; seenBy: Side }
   const asksPandit = seenBy === 'pandit' && !isSaid;
   const words = `${seenBy}.${isSaid ? 'said' : until === null ? 'asked' : 'unsure'}` as const;
   const values = {
-    amount: inRupees(paise(amount)),
+    amount: money(paise(amount)),
     name: seenBy === 'customer' ? panditId.name : userId.name,
     until: until === null ? '' : dateWorded(until),
   };

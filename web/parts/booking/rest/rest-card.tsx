@@ -2,7 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import type { Side } from '#domain/booking.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -22,15 +23,16 @@ interface RestProps {
 
 /** The rest of the dakshina once the puja has begun: what is left, and what each side says was given in cash. */
 export function RestCard({ booking, seenBy, isLater = false, children }: RestProps) {
+  const { money } = useFormats();
   const t = useTranslations(`rest.${seenBy}`);
   const heading = useId();
   const view = restView(booking, seenBy);
   if (!view) return null;
   const { own, others, left, most, kind } = view;
   const sums = {
-    left: inRupees(paise(left)),
-    own: inRupees(paise(own ?? 0)),
-    others: inRupees(paise(others ?? 0)),
+    left: money(paise(left)),
+    own: money(paise(own ?? 0)),
+    others: money(paise(others ?? 0)),
     name: seenBy === 'customer' ? booking.panditId.name : booking.userId.name,
   };
   const isMine = kind !== 'waits';
@@ -58,6 +60,7 @@ export function RestCard({ booking, seenBy, isLater = false, children }: RestPro
 
 /** One press: yes, so much it was. */
 function YesForm({ amount, seenBy }: { amount: number; seenBy: Side }) {
+  const { money } = useFormats();
   const t = useTranslations(`rest.${seenBy}`);
   const form = useActionForm({
     name: 'restYes',
@@ -72,7 +75,7 @@ function YesForm({ amount, seenBy }: { amount: number; seenBy: Side }) {
     <ActionFields form={form} className="grid gap-3 max-sm:grow">
       <input type="hidden" name="amount" value={amount} />
       <Button type="submit" size="lg" busy={form.busy && t('busy')}>
-        {t('yes', { amount: inRupees(paise(amount)) })}
+        {t('yes', { amount: money(paise(amount)) })}
       </Button>
     </ActionFields>
   );

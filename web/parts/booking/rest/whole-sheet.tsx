@@ -2,7 +2,7 @@ import { FileDown, Printer } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { WholeReceipt } from '#contract/payments.ts';
 import { shortId } from '#domain/booking.ts';
-import { inRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
 import { MINUTE, minutesOf, startOfDay } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { hasWords } from '../../../i18n/words.ts';
@@ -13,6 +13,7 @@ import { useHoursWords } from '../hours/kept-hours.tsx';
 
 /** The receipt over the whole price, as both sides read and print it. */
 export function WholeSheet({ receipt }: { receipt: WholeReceipt }) {
+  const { money } = useFormats();
   const t = useTranslations('receipt');
   const w = useTranslations('wholeReceipt');
   const { issuer, parts } = receipt;
@@ -35,7 +36,7 @@ export function WholeSheet({ receipt }: { receipt: WholeReceipt }) {
       </header>
       <div className="my-5 border-y border-line py-5">
         <p className="text-1 text-ink-2">{w('total')}</p>
-        <p className="text-5 whitespace-nowrap display">{inRupees(paise(receipt.total))}</p>
+        <p className="text-5 whitespace-nowrap display">{money(paise(receipt.total))}</p>
         <p className="text-2">{receipt.totalInWords}</p>
       </div>
       <Lines receipt={receipt} />
@@ -52,7 +53,7 @@ export function WholeSheet({ receipt }: { receipt: WholeReceipt }) {
 }
 
 function Lines({ receipt }: { receipt: WholeReceipt }) {
-  const { clockText, dayLong, momentText } = useFormats();
+  const { clockText, dayLong, momentText, money } = useFormats();
   const t = useTranslations('receipt');
   const w = useTranslations('wholeReceipt');
   const methods = useTranslations('receipt.methods');
@@ -67,14 +68,14 @@ function Lines({ receipt }: { receipt: WholeReceipt }) {
     ...(receipt.muhurat ? [[t('hours'), hours(receipt.muhurat, bookingDate)]] : []),
     [t('pandit'), receipt.pandit],
     [t('booking'), `#${shortId(receipt.bookingId)}`],
-    [t('price'), inRupees(paise(receipt.price))],
+    [t('price'), money(paise(receipt.price))],
     ...receipt.parts.map(({ kind, amount, at, method, paymentId }) => [
       w(`parts.${kind}`),
-      [inRupees(paise(amount)), at && momentText(at), method && paidBy(method), paymentId].filter(Boolean).join(', '),
+      [money(paise(amount)), at && momentText(at), method && paidBy(method), paymentId].filter(Boolean).join(', '),
     ]),
     ...receipt.refunds.map(({ amount, state, at, reference }) => [
       t('refund'),
-      t(`refunds.${state}`, { amount: inRupees(paise(amount)), date: momentText(at), reference: reference ?? '' }),
+      t(`refunds.${state}`, { amount: money(paise(amount)), date: momentText(at), reference: reference ?? '' }),
     ]),
     [w('settled'), momentText(receipt.settledAt)],
   ];

@@ -1,5 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '../../../../i18n/reader.ts';
 import { useSite } from '../../../../parts/site/brand.ts';
 import { buttonClass } from '../../../../ui/button.tsx';
 import type { Day } from '#domain/time.ts';
@@ -21,7 +22,7 @@ interface SubscribeProps {
 /** Where a calendar program finds the festivals of three years, by the reader's almanac. */
 export function Subscribe({ place: { district, panji }, entered, today, origin }: SubscribeProps) {
   const t = useTranslations('almanac');
-  const locale = useLocale();
+  const locale = useLanguage();
   const { api } = useSite();
   const nameOf = usePanjiName();
   const { listed } = useFormats();
