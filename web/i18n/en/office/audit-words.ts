@@ -134,6 +134,8 @@ export const auditWords = {
     yearsOfExperience: 'years of experience',
     advanceAmount: 'advance',
     referredBy: 'referred by',
+    nameOdia: 'name in Odia letters',
+    nameDevanagari: 'name in Hindi letters',
     emergencyName: 'emergency contact',
     emergencyPhone: 'phone of the emergency contact',
     emergencyRelation: 'relation of the emergency contact',

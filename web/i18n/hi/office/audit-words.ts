@@ -133,6 +133,8 @@ export const auditWords: Same<typeof english> = {
     yearsOfExperience: 'अनुभव, साल',
     advanceAmount: 'एडवांस',
     referredBy: 'किसने बताया',
+    nameOdia: 'ओड़िया अक्षरों में नाम',
+    nameDevanagari: 'हिंदी अक्षरों में नाम',
     emergencyName: 'ज़रूरत के समय किसे फ़ोन करें',
     emergencyPhone: 'ज़रूरत के समय का फ़ोन नंबर',
     emergencyRelation: 'ज़रूरत के समय वाले से रिश्ता',

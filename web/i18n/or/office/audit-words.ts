@@ -133,6 +133,8 @@ export const auditWords: Same<typeof english> = {
     yearsOfExperience: 'ଅଭିଜ୍ଞତା, ବର୍ଷ',
     advanceAmount: 'ଅଗ୍ରିମ',
     referredBy: 'କାହାଠାରୁ ଜାଣିଲେ',
+    nameOdia: 'ଓଡ଼ିଆ ଅକ୍ଷରରେ ନାଁ',
+    nameDevanagari: 'ହିନ୍ଦୀ ଅକ୍ଷରରେ ନାଁ',
     emergencyName: 'ଜରୁରୀ ଯୋଗାଯୋଗ',
     emergencyPhone: 'ଜରୁରୀ ଯୋଗାଯୋଗର ଫୋନ',
     emergencyRelation: 'ଜରୁରୀ ଯୋଗାଯୋଗ ସହ ସମ୍ପର୍କ',
