@@ -42,6 +42,8 @@ export interface DateWriter {
 
 interface Words {
   readonly months: readonly string[];
+  /** Where there is room for few letters, as on a calendar’s day. */
+  readonly monthsShort: readonly string[];
   /** From Sunday on, without the word for day. */
   readonly weekdays: readonly string[];
   readonly weekdayEnd: string;
@@ -56,6 +58,7 @@ interface Words {
 
 const odia: Words = {
   months: 'ଜାନୁଆରୀ ଫେବୃଆରୀ ମାର୍ଚ୍ଚ ଅପ୍ରେଲ ମଇ ଜୁନ ଜୁଲାଇ ଅଗଷ୍ଟ ସେପ୍ଟେମ୍ବର ଅକ୍ଟୋବର ନଭେମ୍ବର ଡିସେମ୍ବର'.split(' '),
+  monthsShort: 'ଜାନୁ ଫେବୃ ମାର୍ଚ୍ଚ ଅପ୍ରେ ମଇ ଜୁନ ଜୁଲା ଅଗଷ୍ଟ ସେପ୍ଟେ ଅକ୍ଟୋ ନଭେ ଡିସେ'.split(' '),
   weekdays: 'ରବି ସୋମ ମଙ୍ଗଳ ବୁଧ ଗୁରୁ ଶୁକ୍ର ଶନି'.split(' '),
   weekdayEnd: 'ବାର',
   parts: [
@@ -73,6 +76,7 @@ const odia: Words = {
 
 const hindi: Words = {
   months: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' '),
+  monthsShort: 'जन फ़र मार्च अप्रै मई जून जुला अग सितं अक्टू नवं दिसं'.split(' '),
   weekdays: 'रवि सोम मंगल बुध गुरु शुक्र शनि'.split(' '),
   weekdayEnd: 'वार',
   parts: [
@@ -89,7 +93,7 @@ const hindi: Words = {
 export const odiaDates = writerOf(odia);
 export const hindiDates = writerOf(hindi);
 
-function writerOf({ months, weekdays, weekdayEnd, parts, oclock, sharp, and }: Words): DateWriter {
+function writerOf({ months, monthsShort, weekdays, weekdayEnd, parts, oclock, sharp, and }: Words): DateWriter {
   const read = (at: Instant) => {
     const day = dayAt(at);
     const [year = '', month, date] = day.split('-').map(Number);
@@ -97,6 +101,7 @@ function writerOf({ months, weekdays, weekdayEnd, parts, oclock, sharp, and }: W
     return {
       year,
       month: months[Number(month) - 1] ?? '',
+      monthShort: monthsShort[Number(month) - 1] ?? '',
       date,
       weekday: weekdays[weekday(day)] ?? '',
       hour: Math.floor(minute / 60),
@@ -125,7 +130,7 @@ function writerOf({ months, weekdays, weekdayEnd, parts, oclock, sharp, and }: W
     moment: (at) => `${dayPlain(at)}, ${clock(at)}`,
     momentDated: (at) => `${dateLong(at)}, ${clock(at)}`,
     month: (at) => `${read(at).month} ${read(at).year}`,
-    monthShort: (at) => read(at).month,
+    monthShort: (at) => read(at).monthShort,
     weekdayLong: (at) => read(at).weekday + weekdayEnd,
     weekdayShort: (at) => read(at).weekday,
     listed: (names) => [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(and),

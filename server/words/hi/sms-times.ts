@@ -15,7 +15,7 @@ export const smsTimes: Texts<typeof english> = {
   goodFrom: 'मुहूर्त {begin} से {end} तक',
   goodAllDay: 'मुहूर्त पूरे दिन, {end} तक',
   later: '{day}, {clock}',
-  pandit: 'पंडित {name}',
+  pandit: '{name}',
   unnamedPandit: 'पंडित जी',
   unnamedFamily: 'परिवार',
   nextGood: 'अगला मुहूर्त {day}, {from} से {to} तक है।',

@@ -15,7 +15,7 @@ export const smsTimes: Texts<typeof english> = {
   goodFrom: 'ବେଳା {begin}ରୁ {end} ଯାଏ',
   goodAllDay: 'ବେଳା ସାରା ଦିନ, {end} ଯାଏ',
   later: '{day}, {clock}',
-  pandit: 'ପଣ୍ଡିତ {name}',
+  pandit: '{name}',
   unnamedPandit: 'ପଣ୍ଡିତ',
   unnamedFamily: 'ପରିବାର',
   nextGood: 'ପରବର୍ତ୍ତୀ ବେଳା {day}, {from}ରୁ {to} ଯାଏ।',

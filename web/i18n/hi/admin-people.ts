@@ -15,7 +15,7 @@ export const adminPeople: Same<typeof english> = {
     nothing: '“{q}” के लिए कुछ नहीं मिला। कम शब्दों से ज़्यादा मिलता है; फ़ोन नंबर दस अंकों का होता है।',
     near: 'लगभग इसी नाम के पंडित:',
     more: { users: 'ग्राहकों में और', pandits: 'पंडितों में और', bookings: 'और बुकिंग' },
-    of: '{family}, पंडित {pandit}',
+    of: '{family}, {pandit}',
   },
   officePerson: {
     title: 'व्यक्ति',

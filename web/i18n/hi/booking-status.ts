@@ -35,12 +35,12 @@ export const statusForOthers: Same<typeof english.statusForOthers> = {
 
 /** A sentence for the family. */
 export const saysToCustomer: Same<typeof english.saysToCustomer> = {
-  pendingwithpandit: 'पंडित {pandit} को आपका अनुरोध मिल गया है, वे जवाब देंगे।',
-  advancepaymentrequested: 'पंडित {pandit} ने <b>{advance}</b> एडवांस देने को कहा है। बाकी <b>{after}</b> पूजा के बाद देने होंगे।',
-  advancepaymentdone: 'भुगतान हो गया। पंडित {pandit} की हाँ बाकी है।',
-  confirmedbypandit: 'पंडित {pandit} ने स्वीकार किया है। आपकी पूजा पक्की है। <b>{after}</b> पूजा के बाद देने होंगे।',
+  pendingwithpandit: '{pandit} को आपका अनुरोध मिल गया है, वे जवाब देंगे।',
+  advancepaymentrequested: '{pandit} ने <b>{advance}</b> एडवांस देने को कहा है। बाकी <b>{after}</b> पूजा के बाद देने होंगे।',
+  advancepaymentdone: 'भुगतान हो गया। {pandit} की हाँ बाकी है।',
+  confirmedbypandit: '{pandit} ने स्वीकार किया है। आपकी पूजा पक्की है। <b>{after}</b> पूजा के बाद देने होंगे।',
   completed: 'पूजा संपन्न हुई। आपके परिवार का कल्याण हो।',
-  rejected: 'पंडित {pandit} यह पूजा नहीं कर सकेंगे।',
+  rejected: '{pandit} यह पूजा नहीं कर सकेंगे।',
   cancelled: 'आपने यह बुकिंग रद्द की।',
   expired: 'इस बुकिंग का समय निकल गया।',
 };

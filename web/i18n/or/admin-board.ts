@@ -154,8 +154,8 @@ export const adminBoard: Same<typeof english> = {
     },
     // the same where the office has taken the puja from its pandit
     whyTaken: {
-      leftAlone: 'ଆମେ ଏହି ପୂଜା ପଣ୍ଡିତ {pandit}ଙ୍କଠାରୁ ନେଲୁ, ପରିବାରଙ୍କ ପାଖରେ କେହି ନାହାନ୍ତି।',
-      sought: 'ଆମେ ଏହି ପୂଜା ପଣ୍ଡିତ {pandit}ଙ୍କଠାରୁ ନେଲୁ, ଅନ୍ୟ ପଣ୍ଡିତ ଖୋଜାଯାଉଛି।',
+      leftAlone: 'ଆମେ ଏହି ପୂଜା {pandit}ଙ୍କଠାରୁ ନେଲୁ, ପରିବାରଙ୍କ ପାଖରେ କେହି ନାହାନ୍ତି।',
+      sought: 'ଆମେ ଏହି ପୂଜା {pandit}ଙ୍କଠାରୁ ନେଲୁ, ଅନ୍ୟ ପଣ୍ଡିତ ଖୋଜାଯାଉଛି।',
     },
     // what an open case says, by its kind and by who says so
     case: {
@@ -232,8 +232,8 @@ export const adminBoard: Same<typeof english> = {
     remindAgain: 'ପୁଣି {time}ରୁ',
     money: 'ଫେରସ୍ତ, ବାତିଲ',
     booking: 'ବୁକିଂ',
-    asked: 'ବଦଳରେ ଅନୁରୋଧ: ପଣ୍ଡିତ {name}',
-    askedUntil: 'ବଦଳରେ ଅନୁରୋଧ: ପଣ୍ଡିତ {name}, {time} ପର୍ଯ୍ୟନ୍ତ।',
+    asked: 'ବଦଳରେ ଅନୁରୋଧ: {name}',
+    askedUntil: 'ବଦଳରେ ଅନୁରୋଧ: {name}, {time} ପର୍ଯ୍ୟନ୍ତ।',
     open: 'ବିବରଣୀ',
     done: { remind: 'ମନେ ପକାଇବା ମେସେଜ ଯାଉଛି।', call: 'ଫୋନ କଥା ଲେଖାଗଲା।' },
     hours: {

@@ -15,7 +15,7 @@ export const adminPeople: Same<typeof english> = {
     nothing: '“{q}” ପାଇଁ କିଛି ମିଳିଲା ନାହିଁ। କମ ଶବ୍ଦ ଲେଖିଲେ ବେଶି ମିଳେ; ଫୋନ ନମ୍ବର ଦଶ ଅଙ୍କର।',
     near: 'ପାଖାପାଖି ଏହି ନାଁର ପଣ୍ଡିତ:',
     more: { users: 'ଗ୍ରାହକଙ୍କ ଭିତରେ ଆହୁରି', pandits: 'ପଣ୍ଡିତଙ୍କ ଭିତରେ ଆହୁରି', bookings: 'ଆହୁରି ବୁକିଂ' },
-    of: '{family}, ପଣ୍ଡିତ {pandit}',
+    of: '{family}, {pandit}',
   },
   officePerson: {
     title: 'ବ୍ୟକ୍ତି',

@@ -11,7 +11,7 @@ export const auth: Same<typeof english> = {
     name: 'ପୂରା ନାଁ',
     email: 'ଇମେଲ',
     checking: 'ଯାଞ୍ଚ ହେଉଛି…',
-    sandbox: 'ପରୀକ୍ଷା ଚାଲିଛି: OTP ଫୋନକୁ ଯାଏ ନାହିଁ, <link>ପରୀକ୍ଷା ଇନବକ୍ସ</link>ରେ ଦେଖାଯାଏ।',
+    sandbox: 'ପରୀକ୍ଷା ଚାଲିଛି: OTP ଫୋନକୁ ଯାଏ ନାହିଁ, <link>ପରୀକ୍ଷା ଇନବକ୍ସରେ</link> ଦେଖାଯାଏ।',
 
     otp: {
       label: 'OTP',

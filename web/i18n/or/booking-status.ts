@@ -35,12 +35,12 @@ export const statusForOthers: Same<typeof english.statusForOthers> = {
 
 /** A sentence for the family. */
 export const saysToCustomer: Same<typeof english.saysToCustomer> = {
-  pendingwithpandit: 'ପଣ୍ଡିତ {pandit} ଆପଣଙ୍କ ଅନୁରୋଧ ପାଇଛନ୍ତି, ଉତ୍ତର ଦେବେ।',
-  advancepaymentrequested: 'ପଣ୍ଡିତ {pandit} <b>{advance}</b> ଅଗ୍ରିମ ଦେବାକୁ କହିଛନ୍ତି। ବାକି <b>{after}</b> ପୂଜା ପରେ ଦେବେ।',
-  advancepaymentdone: 'ପେମେଣ୍ଟ ହୋଇଗଲା। ପଣ୍ଡିତ {pandit}ଙ୍କ ସମ୍ମତି ବାକି ଅଛି।',
-  confirmedbypandit: 'ପଣ୍ଡିତ {pandit} ରାଜି ହୋଇଛନ୍ତି। ଆପଣଙ୍କ ପୂଜା ନିଶ୍ଚିତ। ପୂଜା ପରେ <b>{after}</b> ଦେବେ।',
+  pendingwithpandit: '{pandit} ଆପଣଙ୍କ ଅନୁରୋଧ ପାଇଛନ୍ତି, ଉତ୍ତର ଦେବେ।',
+  advancepaymentrequested: '{pandit} <b>{advance}</b> ଅଗ୍ରିମ ଦେବାକୁ କହିଛନ୍ତି। ବାକି <b>{after}</b> ପୂଜା ପରେ ଦେବେ।',
+  advancepaymentdone: 'ପେମେଣ୍ଟ ହୋଇଗଲା। {pandit}ଙ୍କ ସମ୍ମତି ବାକି ଅଛି।',
+  confirmedbypandit: '{pandit} ରାଜି ହୋଇଛନ୍ତି। ଆପଣଙ୍କ ପୂଜା ନିଶ୍ଚିତ। ପୂଜା ପରେ <b>{after}</b> ଦେବେ।',
   completed: 'ପୂଜା ସମ୍ପନ୍ନ ହୋଇଛି। ଆପଣଙ୍କ ପରିବାରର ମଙ୍ଗଳ ହେଉ।',
-  rejected: 'ପଣ୍ଡିତ {pandit} ଏହି ପୂଜା କରିପାରିବେ ନାହିଁ।',
+  rejected: '{pandit} ଏହି ପୂଜା କରିପାରିବେ ନାହିଁ।',
   cancelled: 'ଆପଣ ଏହି ବୁକିଂ ବାତିଲ କରିଛନ୍ତି।',
   expired: 'ଏହି ବୁକିଂର ସମୟ ସରିଯାଇଛି।',
 };

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useHydrated } from '../../ui/hydrated.ts';
 import { useToast } from '../../ui/overlay/toast.tsx';
+import { useDeviceSaid } from './devices/device-said.ts';
 import { useProveAgain } from './proof/prove-again.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 
@@ -21,6 +22,7 @@ interface PasskeysProps {
 export function Passkeys({ phone, passkeys }: PasskeysProps) {
   const { momentText } = useFormats();
   const t = useTranslations('account.passkeys');
+  const said = useDeviceSaid();
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const { proved, dialog } = useProveAgain(phone);
@@ -68,7 +70,7 @@ export function Passkeys({ phone, passkeys }: PasskeysProps) {
         {passkeys.map(({ id, device, createdAt, lastUsedAt }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
             <div>
-              <p className="font-medium">{device ?? t('unknown')}</p>
+              <p className="font-medium">{said(device)}</p>
               <p className="text-2 text-ink-2">
                 {lastUsedAt ? t('used', { at: momentText(lastUsedAt) }) : t('added', { at: momentText(createdAt) })}
               </p>
@@ -76,7 +78,7 @@ export function Passkeys({ phone, passkeys }: PasskeysProps) {
             <Button
               look="quiet"
               busy={busy === id && t('removing')}
-              aria-label={t('removeOf', { device: device ?? t('unknown') })}
+              aria-label={t('removeOf', { device: said(device) })}
               onClick={() => void attempt(id, () => remove(id))}
             >
               {t('remove')}

@@ -10,8 +10,8 @@ import { useHasPassword } from './proof/own-proof.tsx';
 import { DialogOpener } from './dialog-opener.tsx';
 import { SecondFactor, type OwnFactor } from './second-factor.tsx';
 import { Settings, SettingRow } from './setting-row.tsx';
-import { SignInList } from './sign-in-list.tsx';
-import { SignOutEverywhere } from './sign-out-everywhere.tsx';
+import { SignInList } from './devices/sign-in-list.tsx';
+import { SignOutEverywhere } from './devices/sign-out-everywhere.tsx';
 import { useOpen } from './use-open.ts';
 
 /** Chosen once, if ever; the server has it. */

@@ -4,7 +4,7 @@ import { pageContext } from '../../../load-context.ts';
 import { accountSteps } from '../../../parts/account/account-steps.ts';
 import { languageAsked } from '../../../parts/account/language/language-asked.ts';
 import { Security } from '../../../parts/account/security.tsx';
-import { sessionsAsked } from '../../../parts/account/sessions-asked.ts';
+import { sessionsAsked } from '../../../parts/account/devices/sessions-asked.ts';
 import { refusedAs } from '../../../parts/api/refusal.ts';
 import { formAction } from '../../../parts/forms/form-action.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';

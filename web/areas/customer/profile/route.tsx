@@ -11,7 +11,7 @@ import { languageAsked } from '../../../parts/account/language/language-asked.ts
 import { OwnData } from '../../../parts/account/own-data.tsx';
 import { profileStep } from '../../../parts/account/save-profile.ts';
 import { Security } from '../../../parts/account/security.tsx';
-import { sessionsAsked } from '../../../parts/account/sessions-asked.ts';
+import { sessionsAsked } from '../../../parts/account/devices/sessions-asked.ts';
 import { formAction } from '../../../parts/forms/form-action.ts';
 import type { FormResult } from '../../../parts/forms/form-result.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';

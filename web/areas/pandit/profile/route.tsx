@@ -10,7 +10,7 @@ import { suggestedFor } from '../../../parts/account/names/suggested.server.ts';
 import { languageAsked } from '../../../parts/account/language/language-asked.ts';
 import { OwnData } from '../../../parts/account/own-data.tsx';
 import { Security } from '../../../parts/account/security.tsx';
-import { sessionsAsked } from '../../../parts/account/sessions-asked.ts';
+import { sessionsAsked } from '../../../parts/account/devices/sessions-asked.ts';
 import { stayHere } from '../../../parts/account/stay-here.ts';
 import { useTryAgain } from '../../../parts/api/try-again.ts';
 import { formAction } from '../../../parts/forms/form-action.ts';

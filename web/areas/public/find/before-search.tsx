@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Found } from '#contract/availability.ts';
+import { monthOf } from '#domain/calendar/calendar.ts';
 import { areWholeDay } from '#domain/calendar/good-hours.ts';
 import { areOfNight } from '#domain/calendar/hours-of-night.ts';
 import { paise } from '#domain/money.ts';
@@ -67,12 +68,14 @@ const SEARCHED = { searched: true };
 function DayRow({ ritual, hours, asked }: GoodDay) {
   const t = useTranslations('find.before');
   const good = useTranslations('goodHours');
-  const { dayTick, weekdayShort, dayLong, endsOn } = useFormats();
+  const { count, monthShort, weekdayShort, dayLong, endsOn } = useFormats();
   return (
     <Link to={addressOf(asked)} state={SEARCHED} className={ROW}>
       <span className="sr-only">{dayLong(hours.date)}: </span>
       <span aria-hidden className="grid w-14 shrink-0 text-center leading-tight">
-        <b className="text-3 font-semibold whitespace-nowrap">{dayTick(hours.date)}</b>
+        <b className="text-3 font-semibold whitespace-nowrap">
+          {count(Number(hours.date.slice(8)))} {monthShort(monthOf(hours.date))}
+        </b>
         <span className="text-1 text-ink-2">{weekdayShort(hours.date)}</span>
       </span>
       <span className="min-w-0 grow">

@@ -4,15 +4,15 @@ import type { Same } from '../../same.ts';
 /** The story of a booking whose pandit does not come: where the advance is, if there was one. */
 export const anotherToFamily: Same<typeof english.anotherToFamily> = {
   handOver: 'ଅନ୍ୟ ଜଣେ ପଣ୍ଡିତ ପୂଜାର ଦାୟିତ୍ୱ ନେଲେ',
-  withdrawOnBehalf: 'ପଣ୍ଡିତ {pandit} ଆସିପାରିବେ ନାହିଁ, ଆପଣଙ୍କ ଅଗ୍ରିମ ଫେରୁଛି',
-  withdrawOnBehalfWaiting: 'ପଣ୍ଡିତ {pandit} ଆସିପାରିବେ ନାହିଁ, ଆପଣଙ୍କ ଅଗ୍ରିମ ଅନ୍ୟ ପଣ୍ଡିତଙ୍କ ପାଇଁ ରହିଛି',
-  withdrawOnBehalfUnpaid: 'ପଣ୍ଡିତ {pandit} ଆସିପାରିବେ ନାହିଁ',
-  cannotAttendWaiting: 'ପଣ୍ଡିତ {pandit} ଆସିପାରିବେ ନାହିଁ, ଆପଣଙ୍କ ଅଗ୍ରିମ ଅନ୍ୟ ପଣ୍ଡିତଙ୍କ ପାଇଁ ରହିଛି',
-  cannotAttendUnpaid: 'ପଣ୍ଡିତ {pandit} ଆସିପାରିବେ ନାହିଁ',
-  withdrawWaiting: 'ପଣ୍ଡିତ {pandit} ଏହି ପୂଜା ଛାଡ଼ିଲେ, ଆପଣଙ୍କ ଅଗ୍ରିମ ଅନ୍ୟ ପଣ୍ଡିତଙ୍କ ପାଇଁ ରହିଛି',
-  withdrawUnpaid: 'ପଣ୍ଡିତ {pandit} ଏହି ପୂଜା ଛାଡ଼ିଲେ',
-  unacceptedWaiting: 'ପଣ୍ଡିତ {pandit} ସମୟରେ ରାଜି ହେଲେ ନାହିଁ, ଆପଣଙ୍କ ଅଗ୍ରିମ ଅନ୍ୟ ପଣ୍ଡିତଙ୍କ ପାଇଁ ରହିଛି',
-  unacceptedUnpaid: 'ପଣ୍ଡିତ {pandit} ସମୟରେ ରାଜି ହେଲେ ନାହିଁ',
+  withdrawOnBehalf: '{pandit} ଆସିପାରିବେ ନାହିଁ, ଆପଣଙ୍କ ଅଗ୍ରିମ ଫେରୁଛି',
+  withdrawOnBehalfWaiting: '{pandit} ଆସିପାରିବେ ନାହିଁ, ଆପଣଙ୍କ ଅଗ୍ରିମ ଅନ୍ୟ ପଣ୍ଡିତଙ୍କ ପାଇଁ ରହିଛି',
+  withdrawOnBehalfUnpaid: '{pandit} ଆସିପାରିବେ ନାହିଁ',
+  cannotAttendWaiting: '{pandit} ଆସିପାରିବେ ନାହିଁ, ଆପଣଙ୍କ ଅଗ୍ରିମ ଅନ୍ୟ ପଣ୍ଡିତଙ୍କ ପାଇଁ ରହିଛି',
+  cannotAttendUnpaid: '{pandit} ଆସିପାରିବେ ନାହିଁ',
+  withdrawWaiting: '{pandit} ଏହି ପୂଜା ଛାଡ଼ିଲେ, ଆପଣଙ୍କ ଅଗ୍ରିମ ଅନ୍ୟ ପଣ୍ଡିତଙ୍କ ପାଇଁ ରହିଛି',
+  withdrawUnpaid: '{pandit} ଏହି ପୂଜା ଛାଡ଼ିଲେ',
+  unacceptedWaiting: '{pandit} ସମୟରେ ରାଜି ହେଲେ ନାହିଁ, ଆପଣଙ୍କ ଅଗ୍ରିମ ଅନ୍ୟ ପଣ୍ଡିତଙ୍କ ପାଇଁ ରହିଛି',
+  unacceptedUnpaid: '{pandit} ସମୟରେ ରାଜି ହେଲେ ନାହିଁ',
 };
 
 export const anotherToPandit: Same<typeof english.anotherToPandit> = {

@@ -20,8 +20,8 @@ export const policy: Same<typeof english> = {
     backCredit: '{amount} ଫେରିବ, {credit} ଜମା ହେବ',
     creditAlone: '{credit} ଜମା ହେବ',
     of: 'ଅଗ୍ରିମରୁ କେତେ ଫେରିବ',
-    share: '{percent, select, 100 {ପୂରା} 50 {ଅଧା} 0 {କିଛି ନାହିଁ} other {{percent} %}}',
-    shareCredit: '{percent, select, 100 {ପୂରା} 50 {ପୂରା, ଆଉ ଅଧା ଜମା} 0 {ପୂରା, ଆଉ ସେତିକି ଜମା} other {ପୂରା, ଆଉ {rest} % ଜମା}}',
+    share: '{percent, select, 100 {ପୂରା} 50 {ଅଧା} 0 {କିଛି ନାହିଁ} other {{percent}\u00a0%}}',
+    shareCredit: '{percent, select, 100 {ପୂରା} 50 {ପୂରା, ଆଉ ଅଧା ଜମା} 0 {ପୂରା, ଆଉ ସେତିକି ଜମା} other {ପୂରା, ଆଉ {rest}\u00a0% ଜମା}}',
     credit:
       'ଅନ୍ୟ ପଣ୍ଡିତଙ୍କ ସହ ଆପଣଙ୍କ ପରବର୍ତ୍ତୀ ଅଗ୍ରିମରୁ ଜମା କଟେ, ଅତି ବେଶିରେ {credit} ପର୍ଯ୍ୟନ୍ତ। 30 ଦିନ ଭିତରେ ଦ୍ୱିତୀୟ ଥର, କିମ୍ବା ସେହି ପଣ୍ଡିତଙ୍କ ପାଇଁ ପୁଣି ହେଲେ, ଆମ କାର୍ଯ୍ୟାଳୟ ଆଗ ଦେଖେ।',
   },

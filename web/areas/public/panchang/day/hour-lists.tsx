@@ -101,7 +101,11 @@ function Row({ hours, day, now, tone }: RowProps) {
               isNow && 'underline decoration-saffron decoration-2',
             )}
           >
-            {dayAt(asInstant(from)) < day ? clockOn(iso(from), day) : clockText(iso(from))}–{clockOn(iso(to), day)}
+            {dayAt(asInstant(from)) < day ? clockOn(iso(from), day) : clockText(iso(from))}–
+            {
+              // in a column this narrow the date may stand on a line of its own
+              clockOn(iso(to), day).replace(',\u00a0', ', ')
+            }
           </span>
           <span className="grow basis-20 wrap-break-word">
             <span className="underline decoration-dotted underline-offset-4">

@@ -1,5 +1,5 @@
 import type { PageContext } from '#contract/page.ts';
-import { refusedAs } from '../api/refusal.ts';
+import { refusedAs } from '../../api/refusal.ts';
 
 /** Where somebody is signed in; nothing where that cannot be told just now. */
 export const sessionsAsked = ({ call }: PageContext) =>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { useActionForm } from '../forms/use-action-form.ts';
-import { AccountDialog, AccountForm, useDialogAction } from './account-dialog.tsx';
+import { useActionForm } from '../../forms/use-action-form.ts';
+import { AccountDialog, AccountForm, useDialogAction } from '../account-dialog.tsx';
 
 interface SignOutEverywhereProps {
   open: boolean;
@@ -22,7 +22,7 @@ function Everywhere({ onClose }: Pick<SignOutEverywhereProps, 'onClose'>) {
   const ui = useTranslations('ui');
   const form = useActionForm({
     name: 'everywhere',
-    schema: async () => (await import('./account-forms.ts')).everywhereForm,
+    schema: async () => (await import('../account-forms.ts')).everywhereForm,
     action: useDialogAction('everywhere'),
     failure: t('signOutFailed'),
   });

@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl';
 import type { OpenSession } from '#contract/account.ts';
-import { useFormats } from '../../i18n/formats.ts';
-import { Button } from '../../ui/button.tsx';
-import { AreaError } from '../site/area-error.tsx';
-import { ActionFields } from '../forms/action-fields.tsx';
-import { useActionForm } from '../forms/use-action-form.ts';
+import { useFormats } from '../../../i18n/formats.ts';
+import { Button } from '../../../ui/button.tsx';
+import { AreaError } from '../../site/area-error.tsx';
+import { ActionFields } from '../../forms/action-fields.tsx';
+import { useActionForm } from '../../forms/use-action-form.ts';
+import { useDeviceSaid } from './device-said.ts';
 
 /** As many as most people have; of more a phone would show nothing else. */
 const SHOWN = 3;
@@ -43,10 +44,10 @@ function Places({ sessions }: { sessions: readonly OpenSession[] }) {
 function SignIn({ session }: { session: OpenSession }) {
   const { momentText } = useFormats();
   const t = useTranslations('account.signIns');
-  const device = session.device ?? t('unknown');
+  const device = useDeviceSaid()(session.device);
   const form = useActionForm({
     name: 'session',
-    schema: async () => (await import('./account-forms.ts')).endForm,
+    schema: async () => (await import('../account-forms.ts')).endForm,
     values: { sessionId: session._id },
     failure: t('endFailed'),
   });
