@@ -14,6 +14,7 @@ import {
   type Names,
 } from '#domain/almanac/names/names.ts';
 import { panjiNames } from '#domain/almanac/names/panji.ts';
+import { cities } from '#domain/almanac/names/towns.ts';
 import { choghadiyaNames, horaNames, windowNames } from '#domain/almanac/names/windows.ts';
 import { LOCALE_COOKIE } from '#domain/locale.ts';
 import { presetLanguages } from '#domain/people/languages.ts';
@@ -199,7 +200,9 @@ const inTables = [
   ),
 ].map(({ en }) => en);
 const names = new Set(
-  ['Sankalp', 'Odisha', ...districtNames, ...presetLanguages, ...inTables].flatMap((name) => name.split(/[^A-Za-z]+/)),
+  ['Sankalp', 'Odisha', ...districtNames, ...cities.map(({ name }) => name), ...presetLanguages, ...inTables].flatMap(
+    (name) => name.split(/[^A-Za-z]+/),
+  ),
 );
 
 const bare = (text: string): string => text.replaceAll(dated, '').replaceAll(/#?\b[0-9A-F]{6,8}\b/g, '');

@@ -1,4 +1,5 @@
 import type { ServerCall } from '#contract/page.ts';
+import { townIn, townNames } from '#domain/almanac/names/town-names.ts';
 import { districtIn } from '#domain/district-names.ts';
 import type { Locale } from '#domain/locale.ts';
 import { districtNames } from '#domain/places.ts';
@@ -10,6 +11,7 @@ export async function localNames(call: ServerCall, locale: Locale): Promise<Loca
   const { rituals } = await call('GET /rituals/get-ritual', {}).catch(() => ({ rituals: [] }));
   return Object.fromEntries([
     ...districtNames.map((name) => [name, districtIn(locale, name)]),
+    ...townNames.map((name) => [name, townIn(locale, name)]),
     ...rituals.map((one) => [one.ritualType, ritualIn(locale, one)]),
   ]);
 }

@@ -14,7 +14,7 @@ type Named = Pick<Ritual, 'ritualType' | 'ritualTypeOdia' | 'ritualTypeHindi'>;
 export const ritualIn = (locale: Locale, { ritualType, ritualTypeOdia, ritualTypeHindi }: Named): string =>
   ({ 'or-IN': ritualTypeOdia, 'hi-IN': ritualTypeHindi, 'en-IN': null, 'en-XA': null })[locale] ?? ritualType;
 
-/** What a ritual or a district is called in the reader's language: `nameOf('Gruha Pratistha')`. */
+/** What a ritual, a district or a town of the almanac is called in the reader's language: `nameOf('Gruha Pratistha')`. */
 export function useLocalName(): (name: string) => string {
   const names = useRouteLoaderData<{ names?: LocalNames }>('root')?.names;
   return (name) => names?.[name] ?? name;

@@ -162,7 +162,7 @@ function Cards({ rituals, categories, found, isSearched }: CardsProps) {
       data-category={ritual.ritualCategory?._id}
       data-quiet={isQuiet(ritual) || undefined}
     >
-      <RitualCard ritual={ritual} eager={(nth.get(ritual._id) ?? 99) < 6} carried={(nth.get(ritual._id) ?? 99) < 10} />
+      <RitualCard ritual={ritual} eager={(nth.get(ritual._id) ?? 99) < 6} carried={(nth.get(ritual._id) ?? 99) < 9} />
     </div>
   );
   return (

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { cities } from '#domain/almanac/names/towns.ts';
 import { writeDegrees } from '#domain/calendar/degrees.ts';
+import { useLocalName } from '../../../../i18n/local-names.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { PhoneFold } from '../shared/phone-fold.tsx';
@@ -18,6 +19,7 @@ interface PlaceChooserProps {
 export function PlaceChooser({ path, where, year = null }: PlaceChooserProps) {
   const t = useTranslations('almanac.muhurat.elsewhere');
   const show = useTranslations('panchang')('show');
+  const nameOf = useLocalName();
   const { typed, amiss } = where;
   return (
     <PhoneFold
@@ -49,7 +51,7 @@ export function PlaceChooser({ path, where, year = null }: PlaceChooserProps) {
                 aria-current={where.name === writeDegrees(city) ? 'true' : undefined}
                 className="inline-flex min-h-11 items-center text-2 underline underline-offset-4 aria-current:font-semibold aria-current:no-underline"
               >
-                {city.name}
+                {nameOf(city.name)}
               </a>
             </li>
           ))}
@@ -87,9 +89,9 @@ export function PlaceChooser({ path, where, year = null }: PlaceChooserProps) {
 }
 
 /** Where the hours are for; the degrees of a town stand in the fold of the chooser. */
-export function WhereWords({ where: { district, said, isDistrict, town, at } }: { where: Where }) {
+export function WhereWords({ where: { said, isDistrict, town, at } }: { where: Where }) {
   const t = useTranslations('almanac.muhurat.elsewhere');
   const degrees = at ? t('degrees', { lat: String(at.lat), lon: String(at.lon) }) : '';
   if (!isDistrict) return town ? t('in', { place: town }) : t('at', { degrees });
-  return town && town !== district ? t('sunriseOf', { place: said, town }) : t('in', { place: said });
+  return town && town !== said ? t('sunriseOf', { place: said, town }) : t('in', { place: said });
 }

@@ -1,4 +1,5 @@
 import type { PageContext } from '#contract/page.ts';
+import { townIn } from '#domain/almanac/names/town-names.ts';
 import { cities, headquartersOf } from '#domain/almanac/names/towns.ts';
 import { degreeIn, LATITUDES, LONGITUDES, readDegrees, writeDegrees, type Degrees } from '#domain/calendar/degrees.ts';
 import { inPlace, placeOf, statusFor, type Place } from '../shared/asked.ts';
@@ -8,7 +9,7 @@ import { inPlace, placeOf, statusFor, type Place } from '../shared/asked.ts';
 export interface Where extends Place {
   /** As hours are asked for and kept: a district, or degrees. */
   readonly name: string;
-  /** The town whose sunrise counts: a district’s headquarters, a city we know; null for other degrees. */
+  /** The town whose sunrise counts, in the reader's language: a district’s headquarters, a city we know; null for other degrees. */
   readonly town: string | null;
   /** Null for a district nobody knows; the almanac says so. */
   readonly at: Degrees | null;
@@ -30,7 +31,8 @@ export async function whereOf(url: URL, page: Pick<PageContext, 'call' | 'locale
   // a district that is named counts
   const isAsked = !url.searchParams.get('district') && (typed.lat !== '' || typed.lon !== '');
   if (isAsked && lat !== null && lon !== null) {
-    const town = cities.find((city) => city.lat === lat && city.lon === lon)?.name ?? null;
+    const city = cities.find((one) => one.lat === lat && one.lon === lon);
+    const town = city ? townIn(page.locale, city.name) : null;
     const name = writeDegrees({ lat, lon });
     return { ...place, name, town, at: { lat, lon }, isDistrict: false, typed, amiss: { lat: false, lon: false } };
   }
@@ -38,7 +40,7 @@ export async function whereOf(url: URL, page: Pick<PageContext, 'call' | 'locale
   return {
     ...place,
     name: place.district,
-    town: found?.name ?? null,
+    town: found ? townIn(page.locale, found.name) : null,
     at: found ? { lat: found.lat, lon: found.lon } : null,
     isDistrict: true,
     typed,
