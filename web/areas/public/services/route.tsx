@@ -153,6 +153,7 @@ function Cards({ rituals, categories, found, isSearched }: CardsProps) {
   const loose = isSearched ? ranked : (byCategory.get('') ?? []);
   const shown = [...loose, ...(isSearched ? [] : shelves.flatMap(({ held }) => held))];
   const nth = new Map(shown.filter(({ _id }) => rank.has(_id)).map(({ _id }, index) => [_id, index]));
+  const isFirst = ({ _id }: Ritual): boolean => (nth.get(_id) ?? 99) < 6;
   const card = (ritual: Ritual) => (
     <div
       key={ritual._id}
@@ -162,7 +163,7 @@ function Cards({ rituals, categories, found, isSearched }: CardsProps) {
       data-category={ritual.ritualCategory?._id}
       data-quiet={isQuiet(ritual) || undefined}
     >
-      <RitualCard ritual={ritual} eager={(nth.get(ritual._id) ?? 99) < 6} carried={(nth.get(ritual._id) ?? 99) < 9} />
+      <RitualCard ritual={ritual} eager={isFirst(ritual)} carried={isFirst(ritual)} />
     </div>
   );
   return (

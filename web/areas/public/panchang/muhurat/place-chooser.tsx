@@ -1,3 +1,4 @@
+import { useHref } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { cities } from '#domain/almanac/names/towns.ts';
 import { writeDegrees } from '#domain/calendar/degrees.ts';
@@ -20,6 +21,7 @@ export function PlaceChooser({ path, where, year = null }: PlaceChooserProps) {
   const t = useTranslations('almanac.muhurat.elsewhere');
   const show = useTranslations('panchang')('show');
   const nameOf = useLocalName();
+  const page = useHref(path);
   const { typed, amiss } = where;
   return (
     <PhoneFold
@@ -47,7 +49,7 @@ export function PlaceChooser({ path, where, year = null }: PlaceChooserProps) {
           {cities.map((city) => (
             <li key={city.name}>
               <a
-                href={`${path}?${new URLSearchParams({ lat: String(city.lat), lon: String(city.lon), ...(year && { year }) })}`}
+                href={`${page}?${new URLSearchParams({ lat: String(city.lat), lon: String(city.lon), ...(year && { year }) })}`}
                 aria-current={where.name === writeDegrees(city) ? 'true' : undefined}
                 className="inline-flex min-h-11 items-center text-2 underline underline-offset-4 aria-current:font-semibold aria-current:no-underline"
               >
@@ -56,7 +58,7 @@ export function PlaceChooser({ path, where, year = null }: PlaceChooserProps) {
             </li>
           ))}
         </ul>
-        <form action={path} className="mt-2 grid gap-6">
+        <form action={page} className="mt-2 grid gap-6">
           {year && <input type="hidden" name="year" value={year} />}
           <TextField
             label={t('lat')}
