@@ -24,79 +24,12 @@ import { phone, site } from '../browser.ts';
 import { windowOf } from '../made.ts';
 import { demo } from '../people.ts';
 import { PARTS, reader } from '../plain.ts';
+import { behind, pagesBehind, screens } from './screens.ts';
 
 /**
  * In the made-up language every sentence of a catalogue is accented. What is plain English on a screen is then somebody's name
  * or words, which the loaders gave, or a date; anything else was written into the screen and could not be translated.
  */
-
-const screens: readonly (readonly [who: string, signIn: string | null, paths: readonly string[]])[] = [
-  [
-    'a visitor',
-    null,
-    [
-      '/home',
-      '/services',
-      '/services/satyanarayan-puja',
-      '/about',
-      '/contact',
-      '/help',
-      '/terms',
-      '/login',
-      '/signup',
-      '/pandit-registration',
-      '/find-pandit',
-      '/privacy',
-      '/refund-policy',
-      '/panchang',
-      '/panchang/2027/3',
-      '/festivals/2027',
-      '/festivals/diwali',
-      '/eclipses',
-      '/muhurat',
-      '/muhurat/vivah-bahaghara',
-    ],
-  ],
-  ['a customer', demo.customer, ['/my-bookings', '/my-pandits', '/my-days', '/my-cases', '/my-notices', '/profile']],
-  [
-    'a pandit',
-    demo.pandit,
-    [
-      '/pandit/dashboard',
-      '/pandit/bookings',
-      '/pandit/earning',
-      '/pandit/availability',
-      '/pandit/cases',
-      '/pandit/notices',
-      '/pandit/profile',
-    ],
-  ],
-  ['an acharya', demo.acharya, ['/pandit/assigned', '/pandit/hours', '/pandit/hours/vivah-bahaghara']],
-  [
-    'an admin',
-    demo.admin,
-    [
-      '/admin/dashboard',
-      '/admin/users',
-      '/admin/pandits',
-      '/admin/bookings',
-      '/admin/messages',
-      '/admin/staff',
-      '/admin/rituals',
-      '/admin/audit',
-      '/admin/board',
-      '/admin/cases',
-      '/admin/calls',
-      '/admin/trust',
-      '/admin/find',
-      '/admin/payments',
-      '/admin/panji',
-      '/admin/hours',
-      '/admin/hours/vivah-bahaghara',
-      '/admin/security',
-    ],
-  ],
-];
 
 describe.each(screens)('what %s reads', (_who, phoneNumber, paths) => {
   test.each(paths)('at %s', async (path) => {
@@ -110,21 +43,9 @@ describe.each(screens)('what %s reads', (_who, phoneNumber, paths) => {
   });
 });
 
-/** What stands behind the lists: one page each of these kinds, and every booking of the first page. */
-const behind: readonly (readonly [who: string, phone: string, list: string, page: RegExp])[] = [
-  ['a customer', demo.customer, '/my-bookings', /^\/my-bookings\/[\w-]{36}$/],
-  ['a customer', demo.customer, '/my-cases', /^\/my-cases\/\w+/],
-  ['a pandit', demo.pandit, '/pandit/bookings', /^\/pandit\/bookings\/[\w-]{36}$/],
-  ['a pandit', demo.pandit, '/pandit/cases', /^\/pandit\/cases\/\w+/],
-  ['an admin', demo.admin, '/admin/cases', /^\/admin\/cases\/\w+/],
-  ['an admin', demo.admin, '/admin/find?q=9000000004', /^\/admin\/people\/\w+/],
-];
-
 test.each(behind)('what %s reads behind a list', async (_who, phoneNumber, list, page) => {
   const { open } = await reader({ phone: phoneNumber, password: demo.password }, { [LOCALE_COOKIE]: 'en-XA' });
-  const { document } = await open(list);
-  const links = document.querySelectorAll('a[href]').map((one) => one.getAttribute('href')?.replace(/^\/xa/, '') ?? '');
-  const found = [...new Set(links.map((one) => one.split(/[?#]/)[0] ?? ''))].filter((one) => page.test(one));
+  const found = pagesBehind((await open(list)).document, page);
   expect(found).not.toEqual([]);
   for (const path of found) {
     const given = (await open(`${path}.data`)).source;

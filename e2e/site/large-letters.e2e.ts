@@ -4,6 +4,7 @@ import { settled } from '../axe.ts';
 import { largeLetters, visitor } from '../browser.ts';
 import { newBooking, newFamily, newPandit } from '../made.ts';
 import { demo, enter } from '../people.ts';
+import { stickingOrBroken } from '../broken-words.ts';
 
 /** With letters of twice the size nothing sticks out to the side, and no word is broken; nor on the smallest phones. */
 
@@ -54,30 +55,7 @@ async function signIn(page: Page, role: (typeof roles)[number]): Promise<void> {
 async function faultsAt(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   await settled(page);
-  return (await page.evaluate(faults)).map((fault) => `${path}: ${fault}`);
-}
-
-/** What sticks out of the page, and words broken onto two lines. An e-mail address is none, nor a name that fits on no line. */
-function faults(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  const found = scrollWidth > clientWidth ? [`sticks out by ${scrollWidth - clientWidth}`] : [];
-  const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const text = texts.currentNode as Text;
-    const parent = text.parentElement;
-    if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('.sr-only, svg, option')) continue;
-    const lineHeight = parseFloat(getComputedStyle(parent).fontSize);
-    for (const { 0: word, index } of text.data.matchAll(
-      /(?<![\p{L}\p{M}@.])[\p{L}\p{M}]{2,40}(?![\p{L}\p{M}@.]\S)/gu,
-    )) {
-      const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top);
-      if (Math.max(...tops) - Math.min(...tops) > lineHeight * 0.7) found.push(`breaks ${word}`);
-    }
-  }
-  return found;
+  return (await page.evaluate(stickingOrBroken)).map((fault) => `${path}: ${fault}`);
 }
 
 test.each(roles)('with letters of twice the size: %s', async (role) => {
