@@ -19,3 +19,7 @@ export function useLocalName(): (name: string) => string {
   const names = useRouteLoaderData<{ names?: LocalNames }>('root')?.names;
   return (name) => names?.[name] ?? name;
 }
+
+/** Choices in the order of their script: the letters of Odia, Devanagari and Latin have their numbers in that order. */
+export const inOrder = <T extends { readonly label: string }>(choices: readonly T[]): T[] =>
+  choices.toSorted((a, b) => (a.label < b.label ? -1 : a.label > b.label ? 1 : 0));

@@ -5,7 +5,7 @@ import { monthName } from '#domain/almanac/names/months.ts';
 import { tithiFullName } from '#domain/almanac/names/names.ts';
 import { familyDayKinds } from '#domain/calendar/family-days.ts';
 import { districtNames } from '#domain/places.ts';
-import { useLocalName } from '../../../i18n/local-names.ts';
+import { inOrder, useLocalName } from '../../../i18n/local-names.ts';
 import { useNames } from '../../../i18n/names.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
@@ -147,7 +147,7 @@ function ByDate() {
           label={t('district')}
           optional={ui('optional')}
           placeholder={t('anywhere')}
-          options={districtNames.map((name) => ({ value: name, label: nameOf(name) }))}
+          options={inOrder(districtNames.map((name) => ({ value: name, label: nameOf(name) })))}
           error={form.errorOf('district')}
           {...form.field('district')}
         />

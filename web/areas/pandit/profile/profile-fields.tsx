@@ -3,7 +3,7 @@ import type { Profile } from '#contract/people.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { blocksOf, districtNames } from '#domain/places.ts';
 import { STATE } from '#domain/state.ts';
-import { useLocalName } from '../../../i18n/local-names.ts';
+import { inOrder, useLocalName } from '../../../i18n/local-names.ts';
 import { FieldInput } from '../../../parts/account/field-input.tsx';
 import { isScriptField } from '../../../parts/account/names/lang-of.ts';
 import { ScriptFieldInput } from '../../../parts/account/names/script-field-input.tsx';
@@ -151,7 +151,7 @@ export function PlaceSelects({ names, district, city, errors, disabled, onChange
   const t = useTranslations('panditProfile');
   const hydrated = useHydrated();
   const nameOf = useLocalName();
-  const named = (all: readonly string[]) => all.map((name) => ({ value: name, label: nameOf(name) }));
+  const named = (all: readonly string[]) => inOrder(all.map((name) => ({ value: name, label: nameOf(name) })));
   const everyBlock = () =>
     districtNames.flatMap((of) =>
       blocksOf(of).map((name) => ({ value: name, label: `${nameOf(name)}, ${nameOf(of)}` })),

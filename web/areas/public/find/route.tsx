@@ -6,7 +6,7 @@ import { districtNames } from '#domain/places.ts';
 import { priceScale } from '#domain/ritual.ts';
 import { districtIn } from '#domain/district-names.ts';
 import { isQuiet } from '../../../parts/quiet.ts';
-import { ritualIn } from '../../../i18n/local-names.ts';
+import { inOrder, ritualIn } from '../../../i18n/local-names.ts';
 import { pageContext } from '../../../load-context.ts';
 import { refusalIn } from '../../../parts/api/refusal.ts';
 import { shownLast } from '../../../parts/one-person.ts';
@@ -113,7 +113,7 @@ async function find(request: Request, page: PageContext) {
       from: one.fromPrice,
       to: one.toPrice,
     })),
-    districts: districtNames.map((name) => ({ value: name, label: districtIn(locale, name) })),
+    districts: inOrder(districtNames.map((name) => ({ value: name, label: districtIn(locale, name) }))),
     today: today(),
     origin,
     // the booking dialog is a customer's, or of somebody who becomes one in it

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { panjiNames, panjis } from '#domain/almanac/names/panji.ts';
-import { useLocalName } from '../../../../i18n/local-names.ts';
+import { inOrder, useLocalName } from '../../../../i18n/local-names.ts';
 import { useNames } from '../../../../i18n/names.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Select } from '../../../../ui/form/select.tsx';
@@ -40,7 +40,7 @@ export function PlaceForm({ action, place, asks = 'both', elsewhere }: PlaceForm
           name="district"
           defaultValue={elsewhere ? '' : place.district}
           {...(elsewhere && { placeholder: elsewhere, required: true })}
-          options={districts.map((name) => ({ value: name, label: nameOf(name) }))}
+          options={inOrder(districts.map((name) => ({ value: name, label: nameOf(name) })))}
           {...(isNoDistrict && { error: says('chooseDistrict') })}
         />
       )}
