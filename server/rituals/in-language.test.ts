@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallInput, Key, Reply } from '#contract/index.ts';
 import { pathOf } from '#contract/page.ts';
-import { LOCALE_COOKIE, prefixes, type Locale } from '#domain/locale.ts';
+import { LOCALE_COOKIE, type Locale } from '#domain/locale.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 import { testCatalogue, type Edit } from './test-catalogue.ts';
 

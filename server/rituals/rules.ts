@@ -18,8 +18,8 @@ export const orSame = <T>(written: T | null | undefined, present: T | null): T |
 /** Of these fields, what would be otherwise than it is, as the audit keeps it; null for nothing. */
 export function differences<K extends string>(
   fields: readonly K[],
-  row: Readonly<Record<K, unknown>>,
-  wish: Readonly<Record<K, unknown>>,
+  row: Readonly<Record<K, Facts[string]>>,
+  wish: Readonly<Record<K, Facts[string]>>,
 ): { before: Facts; after: Facts } | null {
   const changed = fields.filter((field) => JSON.stringify(row[field]) !== JSON.stringify(wish[field]));
   if (changed.length === 0) return null;

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Ritual } from '#contract/rituals.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
+import { useLangOf } from '../../../i18n/catalogue/said-in-english.ts';
 import { Odia } from '../../../parts/odia.tsx';
 import { usePictures } from '../../../parts/picture.ts';
 import { isQuiet } from '../../../parts/quiet.ts';
@@ -10,6 +11,7 @@ import { isQuiet } from '../../../parts/quiet.ts';
 /** A ritual on Home: picture, name, what it is, from how much. All of it leads to its page. */
 export function RitualTile({ ritual, eager }: { ritual: Ritual; eager: boolean }) {
   const nameOf = useLocalName();
+  const langOf = useLangOf();
   const t = useTranslations('ritual');
   const pictureOf = usePictures();
   const { slug, ritualType, ritualTypeOdia, ritualDescription, ritualImageUrl, fromPrice } = ritual;
@@ -30,7 +32,11 @@ export function RitualTile({ ritual, eager }: { ritual: Ritual; eager: boolean }
           </Link>
         </h3>
         {ritualTypeOdia && <Odia className="text-2 text-ink-2 max-sm:hidden">{ritualTypeOdia}</Odia>}
-        <p data-text className="mt-0.5 line-clamp-6 text-1 text-ink-2 sm:mt-1.5 sm:text-2">
+        <p
+          data-text
+          lang={langOf(ritualDescription)}
+          className="mt-0.5 line-clamp-6 text-1 text-ink-2 sm:mt-1.5 sm:text-2"
+        >
           {ritualDescription}
         </p>
         {!isQuiet(ritual) && (

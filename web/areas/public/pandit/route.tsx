@@ -137,9 +137,10 @@ export default function Pandit({ loaderData: { pandit, reviews, brand, policy } 
 /** Languages, years and where the temple is, if it is not where they live: that stands above. */
 function Facts({ pandit }: { pandit: PublicPandit }) {
   const t = useTranslations('priest');
+  const nameOf = useLocalName();
   const { templeCity, templeDistrict, templeState, city, district, yearsOfExperience, languagesKnown } = pandit;
   const facts = [
-    [t('languages'), languagesKnown.join(', ')],
+    [t('languages'), languagesKnown.map(nameOf).join(', ')],
     [t('years'), yearsOfExperience && t('yearsCount', { count: yearsOfExperience })],
     [
       t('temple'),
