@@ -136,6 +136,25 @@ describe('the office', () => {
     expect([status, body.error?.fields]).toEqual([400, fields]);
   });
 
+  test('a category is refused beside the field, and its deeds note what changed in which language', async () => {
+    const made = await catalogue.addCategory('Category in three languages');
+    const category = { categoryId: made, name: 'Category in three languages', description: 'x', quiet: false };
+    const save = (__v: number, more: object) =>
+      t.call('POST /rituals/update-category', { body: { ...category, __v, ...more } }, catalogue.admin);
+    const long = await save(0, { nameOdia: 'ଅ'.repeat(81), descriptionHindi: 'अ'.repeat(1001) });
+    expect([long.status, long.body.error?.fields]).toEqual([
+      400,
+      { nameOdia: 'This is too long.', descriptionHindi: 'This is too long.' },
+    ]);
+    expect((await save(0, { nameOdia: 'ତିନି ଭାଷାରେ' })).body.data).toMatchObject({ nameOdia: 'ତିନି ଭାଷାରେ', __v: 1 });
+    expect((await save(1, { nameOdia: '' })).body.data).toMatchObject({ nameOdia: null, __v: 2 });
+    const changes = (await catalogue.deeds(made)).map(({ before, after }) => ({ before, after })).slice(1);
+    expect(changes).toEqual([
+      { before: { nameOr: null }, after: { nameOr: 'ତିନି ଭାଷାରେ' } },
+      { before: { nameOr: 'ତିନି ଭାଷାରେ' }, after: { nameOr: null } },
+    ]);
+  });
+
   test('finds a ritual by words of its description in Odia, and has all languages in its tables', async () => {
     const ritual = await makeRitual('Puja found by its words');
     const change = { ritualDescriptionOdia: 'ନଈକୂଳରେ କରାଯାଏ।', samagriOdia: ['କୁଶ', 'ରାଶି'] };

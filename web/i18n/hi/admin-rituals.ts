@@ -77,6 +77,7 @@ export const catalogue: Same<typeof english> = {
     samagriHindi: 'हिंदी में सामग्री',
     categoryOdia: 'ओड़िया में नाम',
     categoryHindi: 'हिंदी में नाम',
+    categoryHint: 'जो खाली रहेगा, वह अंग्रेज़ी में दिखेगा।',
     languagesHint: 'जो खाली रहेगा, वह अंग्रेज़ी में दिखेगा। सूची में हर चीज़ अलग पंक्ति में लिखें।',
     inEnglish: 'अंग्रेज़ी में दिखता है',
     offeredBy: 'कितने पंडित कराते हैं',

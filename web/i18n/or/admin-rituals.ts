@@ -77,6 +77,7 @@ export const catalogue: Same<typeof english> = {
     samagriHindi: 'ହିନ୍ଦୀରେ ସାମଗ୍ରୀ',
     categoryOdia: 'ଓଡ଼ିଆରେ ନାଁ',
     categoryHindi: 'ହିନ୍ଦୀରେ ନାଁ',
+    categoryHint: 'ଯାହା ଖାଲି ରହିବ, ତାହା ଇଂରାଜୀରେ ଦେଖାଯିବ।',
     languagesHint: 'ଯାହା ଖାଲି ରହିବ, ତାହା ଇଂରାଜୀରେ ଦେଖାଯିବ। ତାଲିକାରେ ପ୍ରତି ଜିନିଷ ଗୋଟିଏ ଧାଡ଼ିରେ ଲେଖନ୍ତୁ।',
     inEnglish: 'ଇଂରାଜୀରେ ଦେଖାଯାଏ',
     offeredBy: 'କେତେ ପଣ୍ଡିତ କରନ୍ତି',

@@ -186,7 +186,7 @@ function OtherLanguages({ form }: { form: CategoryDraft }) {
   });
   return (
     <FormPart name={t('editing.parts.languages')} isWrong={isWrong} tried={submitCount}>
-      <p className="text-1 text-ink-2">{t('languagesHint')}</p>
+      <p className="text-1 text-ink-2">{t('categoryHint')}</p>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField label={t('categoryOdia')} maxLength={80} {...field('nameOdia')} />
         <TextField label={t('categoryHindi')} maxLength={80} {...field('nameHindi')} />
