@@ -4,13 +4,17 @@ import { ritualStates } from '#domain/choices.ts';
 import { endpoints } from './endpoint.ts';
 import { id, instant, optionalText, pageInAddress, pageSizeInAddress, text } from './fields.ts';
 import type { MessageCode } from './messages.ts';
-import { category, ritual } from './rituals.ts';
+import { category, categoryInLanguages, ritual } from './rituals.ts';
 
 /** The catalogue as the office keeps it: what is archived too, edited by version, in an order of its own. */
 
 const says = (code: MessageCode): MessageCode => code;
 
 export const officeCategory = category.extend({
+  /** In English, whatever the language of the call; so is the description of a ritual. */
+  description: z.string(),
+  descriptionOdia: z.string().nullable(),
+  descriptionHindi: z.string().nullable(),
   updatedAt: instant,
   archivedAt: instant.nullable(),
   /** How many rituals that are not archived are in it. */
@@ -20,6 +24,11 @@ export const officeCategory = category.extend({
 export type OfficeCategory = z.infer<typeof officeCategory>;
 
 export const officeRitual = ritual.omit({ fromPrice: true, toPrice: true }).extend({
+  ritualDescriptionOdia: z.string().nullable(),
+  ritualDescriptionHindi: z.string().nullable(),
+  /** None where it is read in English. */
+  samagriOdia: z.array(z.string()),
+  samagriHindi: z.array(z.string()),
   archivedAt: instant.nullable(),
   /** Its place in the order visitors see, from 1; null while it is archived. */
   place: z.number().nullable(),
@@ -65,6 +74,9 @@ export const ritualEdit = z.strictObject({
   ritualTypeOdia: optionalText(120),
   ritualTypeHindi: optionalText(120),
   ritualDescription: text(2000, 'ritual_description_required'),
+  /** Left out, what is in Odia and Hindi stays. */
+  ritualDescriptionOdia: optionalText(2000),
+  ritualDescriptionHindi: optionalText(2000),
   ritualImageUrl: text(300, 'ritual_image_required'),
   durationMinutes: z
     .number(says('duration_invalid'))
@@ -73,6 +85,8 @@ export const ritualEdit = z.strictObject({
     .max(DURATION_MAX, says('duration_invalid')),
   slug: text(140, 'slug_required').refine(isSlug, says('slug_invalid')),
   samagri,
+  samagriOdia: samagri.optional(),
+  samagriHindi: samagri.optional(),
   /** Left out, they stay. */
   synonyms: synonyms.optional(),
   /** The place in the order; left out, it stays. Beyond the last it comes last. */
@@ -82,6 +96,8 @@ export const ritualEdit = z.strictObject({
 export const categoryEdit = z.strictObject({
   name: text(80, 'category_name_required'),
   description: text(1000, 'category_description_required'),
+  /** Left out, what is in Odia and Hindi stays. */
+  ...categoryInLanguages,
   quiet: z.boolean(),
 });
 

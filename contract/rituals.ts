@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DURATION_MAX, DURATION_MIN } from '#domain/ritual.ts';
 import { endpoints } from './endpoint.ts';
-import { id, instant, text } from './fields.ts';
+import { id, instant, optionalText, text } from './fields.ts';
 import { panditInShort } from './pandits.ts';
 
 /** The catalogue: rituals in categories. */
@@ -9,6 +9,9 @@ import { panditInShort } from './pandits.ts';
 export const category = z.object({
   _id: id,
   name: z.string(),
+  nameOdia: z.string().nullable(),
+  nameHindi: z.string().nullable(),
+  /** In the language of the call where it is written in that language, else in English. */
   description: z.string(),
   /** Rites for the dead: shown without anything cheerful. */
   quiet: z.boolean(),
@@ -21,6 +24,7 @@ export const ritual = z.object({
   ritualType: z.string(),
   ritualTypeOdia: z.string().nullable(),
   ritualTypeHindi: z.string().nullable(),
+  /** In the language of the call where it is written in that language, else in English; so is what the ritual needs. */
   ritualDescription: z.string(),
   ritualImageUrl: z.string(),
   ritualCategory: category.nullable(),
@@ -48,6 +52,14 @@ export const ritualPage = z.object({
 });
 export type RitualPage = z.infer<typeof ritualPage>;
 
+/** The same in Odia and Hindi, where the office has it. */
+export const categoryInLanguages = {
+  nameOdia: optionalText(80),
+  nameHindi: optionalText(80),
+  descriptionOdia: optionalText(1000),
+  descriptionHindi: optionalText(1000),
+};
+
 export const rituals = endpoints({
   'GET /rituals/get-ritual': {
     summary: 'The catalogue as visitors see it',
@@ -72,6 +84,7 @@ export const rituals = endpoints({
     body: z.strictObject({
       name: text(80, 'category_name_required'),
       description: text(1000, 'category_description_required'),
+      ...categoryInLanguages,
       quiet: z.boolean().optional(),
     }),
     reply: category,

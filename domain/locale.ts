@@ -75,6 +75,17 @@ export const addressIn = (locale: Locale, path: string): string => {
   return prefix && /^\/($|\?)/.test(path) ? prefix + path.slice(1) : prefix + path;
 };
 
+/** What is written in English, and in the other languages where somebody wrote it. */
+export interface InLanguages<T> {
+  readonly en: T;
+  readonly or: T | null;
+  readonly hi: T | null;
+}
+
+/** What to read in a language: the English where there is nothing in that one. */
+export const inLanguage = <T>(locale: Locale, { en, or, hi }: InLanguages<T>): T =>
+  ({ 'or-IN': or, 'hi-IN': hi, 'en-IN': null, 'en-XA': null })[locale] ?? en;
+
 /** The values for the `{names}` in a sentence. */
 export type Values = Readonly<Record<string, string>>;
 

@@ -7,6 +7,7 @@ import type { Chance } from '../chance.ts';
 import { insert } from '../insert.ts';
 import type { DemoRitual } from './ritual.ts';
 import { rituals } from './rituals.ts';
+import { categorySaidIn, ritualSaidIn } from './said-in.ts';
 
 /** A ritual as the database holds it. */
 export interface StockedRitual extends DemoRitual {
@@ -33,7 +34,11 @@ export async function stockCatalogue(sql: Sql, chance: Chance, now: Instant): Pr
     categories.map(({ key, name, description }, position) => ({
       id: idOf(key),
       name,
+      nameOr: categorySaidIn('or', key)?.name ?? null,
+      nameHi: categorySaidIn('hi', key)?.name ?? null,
       description,
+      descriptionOr: categorySaidIn('or', key)?.description ?? null,
+      descriptionHi: categorySaidIn('hi', key)?.description ?? null,
       quiet: key === 'ancestors',
       position,
       createdAt: at,
@@ -51,9 +56,13 @@ export async function stockCatalogue(sql: Sql, chance: Chance, now: Instant): Pr
       nameOr: ritual.odia,
       nameHi: ritual.hindi,
       description: ritual.description,
+      descriptionOr: ritualSaidIn('or', ritual.name)?.description ?? null,
+      descriptionHi: ritualSaidIn('hi', ritual.name)?.description ?? null,
       imageUrl: `/rituals/${ritual.slug}.svg`,
       durationMinutes: ritual.minutes,
       samagri: ritual.samagri,
+      samagriOr: ritualSaidIn('or', ritual.name)?.samagri ?? null,
+      samagriHi: ritualSaidIn('hi', ritual.name)?.samagri ?? null,
       synonyms: alsoCalled(ritual.name),
       position,
       createdAt: at,

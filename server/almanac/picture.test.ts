@@ -33,6 +33,21 @@ test.each([
   expect(channels[0]?.stdev).toBeGreaterThan(10);
 });
 
+test('a picture in Odia does not say the Odia name a second time', async () => {
+  const linesIn = async (locale: string) => {
+    const { bytes } = await picture(`festival/diwali.png?locale=${locale}`);
+    // what stands beside the moon and above the foot, row by row: a row of a line has a dark pixel
+    const column = { left: 80, top: 40, width: 500, height: 480 };
+    const rows = await sharp(bytes).extract(column).greyscale().raw().toBuffer();
+    const written = Array.from({ length: column.height }, (_, row) =>
+      rows.subarray(row * column.width, (row + 1) * column.width).some((shade) => shade < 128),
+    );
+    // signs above and below letters are nearer than the next line
+    return written.filter((is, row) => is && !written.slice(Math.max(0, row - 12), row).some(Boolean)).length;
+  };
+  expect([await linesIn('en-IN'), await linesIn('or-IN')]).toEqual([4, 3]);
+});
+
 test.each([
   ['day/2026-02-31.png', 400, 'This day does not exist. Please give a day like 2026-12-14.'],
   ['day/2026-12-14.png?district=Atlantis', 422, 'Please give a district of Odisha, like Jajpur.'],

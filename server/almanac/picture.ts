@@ -33,7 +33,7 @@ export async function pictureOfDay(deps: Deps, file: string, asked: PlaceAsked, 
   const [tithi, star] = [tithiFullName(atSunrise.tithi), nakshatraName(atSunrise.nakshatra)];
   return draw(`${date}.png`, {
     title: datesIn(locale).dayLong(startOfDay(asDay(date))),
-    odia: `${tithi.or} · ${star.or}`,
+    odia: unlessRepeated(locale, `${tithi.or} · ${star.or}`),
     lines: [
       `${nameIn(tithi)} · ${nameIn(star)}`,
       say('sun', {
@@ -60,10 +60,13 @@ export async function pictureOfMonth(deps: Deps, file: string, locale: Locale): 
   const first = days[0] ?? refuse('almanac_month');
   return draw(file, {
     title: datesIn(locale).month(startOfDay(first.date)),
-    odia: named
-      .slice(0, 2)
-      .map(({ names }) => names.or)
-      .join(' · '),
+    odia: unlessRepeated(
+      locale,
+      named
+        .slice(0, 2)
+        .map(({ names }) => names.or)
+        .join(' · '),
+    ),
     lines: named.slice(0, 3).map(({ date, names }) => `${Number(date.slice(8))} · ${nameIn(names)}`),
     tithi: 15,
     foot: footIn(deps, locale),
@@ -80,7 +83,7 @@ export async function pictureOfFestival(deps: Deps, file: string, locale: Locale
   const next = days.find(({ date }) => date >= today) ?? days[0];
   return draw(`${slug}.png`, {
     title: nameIn(names),
-    odia: names.or,
+    odia: unlessRepeated(locale, names.or),
     lines: next
       ? [
           datesIn(locale).dayLong(startOfDay(next.date)),
@@ -92,12 +95,15 @@ export async function pictureOfFestival(deps: Deps, file: string, locale: Locale
   });
 }
 
+const unlessRepeated = (locale: Locale, odia: string): string | null => (locale === 'or-IN' ? null : odia);
+
 const footIn = ({ config }: Deps, locale: Locale): string =>
   sayer(locale, 'almanac')('foot', { brand: config.BRAND_NAME });
 
 interface Words {
   readonly title: string;
-  readonly odia: string;
+  /** The names in Odia; null on a picture in Odia, whose other lines have them. */
+  readonly odia: string | null;
   readonly lines: readonly string[];
   readonly tithi: number;
   readonly foot: string;
@@ -142,10 +148,9 @@ async function picture({ title, odia, lines, tithi, foot }: Words): Promise<Buff
     parts.push({ input: data, left: 80, top });
     top += height + after;
   };
-  await write(title, title.length > 18 ? 54 : 68, '#6d1a1f', 'strong', 20);
-  await write(odia, 42, '#5c4a42', 'plain', 40);
-  // on a picture in Odia the line above says the same
-  for (const line of lines.filter((one) => one !== odia)) await write(line, 34, '#2a1d19', 'plain', 22);
+  await write(title, title.length > 18 ? 54 : 68, '#6d1a1f', 'strong', odia === null ? 40 : 20);
+  if (odia !== null) await write(odia, 42, '#5c4a42', 'plain', 40);
+  for (const line of lines) await write(line, 34, '#2a1d19', 'plain', 22);
   const { data } = await letters(foot, 30, '#b54100', 'strong');
   parts.push({ input: data, left: 80, top: HEIGHT - 84 });
   return sharp(Buffer.from(ground(tithi)))

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { festivals } from '#domain/almanac/festivals/festivals.ts';
 import { isYear, yearOf } from '#domain/almanac/years.ts';
-import { addressIn, locales, prefixes, type Locale } from '#domain/locale.ts';
+import { addressIn, DEFAULT_LOCALE, locales, prefixes, type Locale } from '#domain/locale.ts';
 import { dayAt } from '#domain/time.ts';
 import { ritualsWithHours } from '../almanac/muhurat.ts';
 import type { Deps, Plugin } from '../deps.ts';
@@ -111,7 +111,8 @@ const sendXml = (reply: FastifyReply, pieces: Iterable<string> | AsyncIterable<s
   reply.header('cache-control', cacheControl).type('application/xml; charset=utf-8').send(Readable.from(pieces));
 
 async function pagesAndRituals(deps: Deps): Promise<Listed[]> {
-  const [{ rituals }, withHours] = await Promise.all([catalogue(deps.replica), ritualsWithHours(deps)]);
+  const [{ saidIn }, withHours] = await Promise.all([catalogue(deps.replica), ritualsWithHours(deps)]);
+  const { rituals } = saidIn(DEFAULT_LOCALE);
   return [
     ...ofEverybody.map((path) => ({ path })),
     ...rituals.map(({ slug, updatedAt }) => ({ path: `/services/${slug}`, changed: new Date(updatedAt) })),

@@ -15,7 +15,8 @@ import {
 } from './edit-store.ts';
 import { categoryRecordOf, listCategories } from './office.ts';
 import { allCategories, categoryById, type OfficeCategoryRow } from './office-store.ts';
-import { lockCatalogue } from './store.ts';
+import { differences, orSame } from './rules.ts';
+import { lockCatalogue, type CategoryWish } from './store.ts';
 
 /** Changes of a category, by the version the admin saw; asked again for what is so already, nothing is done. */
 
@@ -25,21 +26,35 @@ type Needs = Pick<Deps, 'pool' | 'now'>;
 export function updateCategory(
   deps: Needs,
   admin: Viewer,
-  { categoryId, __v, ...wish }: Received<'POST /rituals/update-category', 'body'>,
+  { categoryId, __v, ...input }: Received<'POST /rituals/update-category', 'body'>,
   requestId: string,
 ): Promise<OfficeCategory> {
   return changing(deps, categoryId, async (sql, row, at) => {
-    const { name, description, quiet } = row;
-    if (name === wish.name && description === wish.description && quiet === wish.quiet) return;
+    const wish = wishOf(input, row);
+    const change = differences(fields, row, wish);
+    if (!change) return;
     if (row.version !== __v) refuse('stale');
     if (await categoryOfThatName(sql, row.id, wish.name)) {
       refuse('category_taken', { fields: { name: 'category_taken' } });
     }
     await setCategory(sql, row.id, wish, at);
-    const change = { before: { name, description, quiet }, after: wish };
     await audit(sql, { ...deed(admin, 'updated', row.id, requestId), ...change }, instantOf(at));
   });
 }
+
+type Edit = Omit<Received<'POST /rituals/update-category', 'body'>, 'categoryId' | '__v'>;
+
+const fields = ['name', 'nameOr', 'nameHi', 'description', 'descriptionOr', 'descriptionHi', 'quiet'] as const;
+
+const wishOf = (input: Edit, row: OfficeCategoryRow): CategoryWish => ({
+  name: input.name,
+  nameOr: orSame(input.nameOdia, row.nameOr),
+  nameHi: orSame(input.nameHindi, row.nameHi),
+  description: input.description,
+  descriptionOr: orSame(input.descriptionOdia, row.descriptionOr),
+  descriptionHi: orSame(input.descriptionHindi, row.descriptionHi),
+  quiet: input.quiet,
+});
 
 /** Refuses `category_in_use` while a ritual of the catalogue is in it. */
 export function archiveCategory(

@@ -1,7 +1,7 @@
 import type { RitualRecord } from '#contract/catalogue.ts';
 import type { Received } from '#contract/index.ts';
 import { instantOf } from '#domain/time.ts';
-import { audit, type Facts } from '../audit/audit.ts';
+import { audit } from '../audit/audit.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
@@ -18,7 +18,7 @@ import {
 } from './edit-store.ts';
 import { ritualRecordOf } from './office.ts';
 import { ritualById, type OfficeRitualRow } from './office-store.ts';
-import { isOurPicture, isReserved } from './rules.ts';
+import { differences, isOurPicture, isReserved, orSame } from './rules.ts';
 import { categoryExists, lockCatalogue } from './store.ts';
 
 /**
@@ -38,7 +38,7 @@ export function updateRitual(
   return changing(deps, ritualId, async (sql, row, at) => {
     const wish = wishOf(input, row);
     const moves = place !== undefined && row.place !== null && place !== row.place;
-    const change = differences(row, wish);
+    const change = differences(fields, row, wish);
     if (!change && !moves) return;
     if (row.version !== __v) refuse('stale');
     await mustBePossible(sql, row, wish);
@@ -102,11 +102,18 @@ const wishOf = (input: Edit, row: OfficeRitualRow): RitualWish => ({
   nameOr: input.ritualTypeOdia ?? null,
   nameHi: input.ritualTypeHindi ?? null,
   description: input.ritualDescription,
+  descriptionOr: orSame(input.ritualDescriptionOdia, row.descriptionOr),
+  descriptionHi: orSame(input.ritualDescriptionHindi, row.descriptionHi),
   imageUrl: input.ritualImageUrl,
   durationMinutes: input.durationMinutes,
   samagri: input.samagri,
+  samagriOr: orNone(orSame(input.samagriOdia, row.samagriOr)),
+  samagriHi: orNone(orSame(input.samagriHindi, row.samagriHi)),
   synonyms: input.synonyms ?? row.synonyms,
 });
+
+/** A list without a line is none: the English one is read. */
+const orNone = (lines: readonly string[] | null) => (lines?.length ? lines : null);
 
 const fields = [
   'categoryId',
@@ -115,21 +122,15 @@ const fields = [
   'nameOr',
   'nameHi',
   'description',
+  'descriptionOr',
+  'descriptionHi',
   'imageUrl',
   'durationMinutes',
   'samagri',
+  'samagriOr',
+  'samagriHi',
   'synonyms',
 ] as const satisfies readonly (keyof RitualWish)[];
-
-/** What would be otherwise than it is, as the audit keeps it; null for nothing. */
-function differences(row: OfficeRitualRow, wish: RitualWish): { before: Facts; after: Facts } | null {
-  const changed = fields.filter((field) => JSON.stringify(row[field]) !== JSON.stringify(wish[field]));
-  if (changed.length === 0) return null;
-  return {
-    before: Object.fromEntries(changed.map((field) => [field, row[field]])),
-    after: Object.fromEntries(changed.map((field) => [field, wish[field]])),
-  };
-}
 
 /** What stays as it is need not be possible again: an archived ritual may keep its archived category. */
 async function mustBePossible(sql: Sql, row: OfficeRitualRow, wish: RitualWish): Promise<void> {

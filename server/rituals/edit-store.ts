@@ -1,4 +1,5 @@
 import type { Sql } from '../db/sql.ts';
+import type { CategoryWish } from './store.ts';
 
 /** SQL of changes to the catalogue. They happen under `lockCatalogue`, one after the other. */
 
@@ -9,9 +10,13 @@ export interface RitualWish {
   readonly nameOr: string | null;
   readonly nameHi: string | null;
   readonly description: string;
+  readonly descriptionOr: string | null;
+  readonly descriptionHi: string | null;
   readonly imageUrl: string;
   readonly durationMinutes: number;
   readonly samagri: readonly string[];
+  readonly samagriOr: readonly string[] | null;
+  readonly samagriHi: readonly string[] | null;
   readonly synonyms: readonly string[];
 }
 
@@ -19,11 +24,15 @@ export async function setRitual(sql: Sql, id: string, wish: RitualWish, at: Date
   await sql`
     UPDATE rituals SET category_id = ${wish.categoryId}, slug = ${wish.slug}, name = ${wish.name},
       name_or = ${wish.nameOr}, name_hi = ${wish.nameHi}, description = ${wish.description},
+      description_or = ${wish.descriptionOr}, description_hi = ${wish.descriptionHi},
       image_url = ${wish.imageUrl}, duration_minutes = ${wish.durationMinutes},
-      samagri = ${[...wish.samagri]}::text[], synonyms = ${[...wish.synonyms]}::text[],
+      samagri = ${[...wish.samagri]}::text[], samagri_or = ${listOf(wish.samagriOr)}::text[],
+      samagri_hi = ${listOf(wish.samagriHi)}::text[], synonyms = ${[...wish.synonyms]}::text[],
       version = version + 1, updated_at = ${at}
     WHERE id = ${id}`;
 }
+
+const listOf = (lines: readonly string[] | null): string[] | null => lines && [...lines];
 
 /** Whether another ritual has a name, archived or not. */
 export async function nameOfAnother(sql: Sql, id: string, name: string): Promise<boolean> {
@@ -68,15 +77,11 @@ export async function restoreRitual(sql: Sql, id: string, at: Date): Promise<voi
     WHERE id = ${id}`;
 }
 
-export async function setCategory(
-  sql: Sql,
-  id: string,
-  { name, description, quiet }: { name: string; description: string; quiet: boolean },
-  at: Date,
-): Promise<void> {
+export async function setCategory(sql: Sql, id: string, wish: CategoryWish, at: Date): Promise<void> {
   await sql`
-    UPDATE categories SET name = ${name}, description = ${description}, quiet = ${quiet}, version = version + 1,
-      updated_at = ${at}
+    UPDATE categories SET name = ${wish.name}, name_or = ${wish.nameOr}, name_hi = ${wish.nameHi},
+      description = ${wish.description}, description_or = ${wish.descriptionOr},
+      description_hi = ${wish.descriptionHi}, quiet = ${wish.quiet}, version = version + 1, updated_at = ${at}
     WHERE id = ${id}`;
 }
 

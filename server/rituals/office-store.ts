@@ -17,6 +17,8 @@ export interface OfficeRitualRow extends Omit<RitualRow, 'fromPrice' | 'toPrice'
   /** From 1, among those that are not archived. */
   place: number | null;
   categoryName: string | null;
+  categoryNameOr: string | null;
+  categoryNameHi: string | null;
   categoryDescription: string | null;
   categoryQuiet: boolean | null;
   categoryCreatedAt: Date | null;
@@ -29,9 +31,10 @@ export interface RitualQuery {
 }
 
 const ritualQuery = (sql: Sql) => sql`
-  SELECT r.id, r.slug, r.name, r.name_or, r.name_hi, r.description, r.image_url, r.duration_minutes, r.samagri,
-    r.synonyms, r.version, r.created_at, r.updated_at, r.archived_at, r.place, c.id AS category_id, c.name AS category_name,
-    c.description AS category_description, c.quiet AS category_quiet, c.created_at AS category_created_at
+  SELECT r.id, r.slug, r.name, r.name_or, r.name_hi, r.description, r.description_or, r.description_hi, r.image_url,
+    r.duration_minutes, r.samagri, r.samagri_or, r.samagri_hi, r.synonyms, r.version, r.created_at, r.updated_at,
+    r.archived_at, r.place, c.id AS category_id, c.name AS category_name, c.name_or AS category_name_or,
+    c.name_hi AS category_name_hi, c.description AS category_description, c.quiet AS category_quiet, c.created_at AS category_created_at
   FROM (
     SELECT *, CASE WHEN archived_at IS NULL THEN
       (row_number() OVER (PARTITION BY archived_at IS NULL ORDER BY position, name))::int END AS place
@@ -62,7 +65,8 @@ const matching = (sql: Sql, { search, category, state }: RitualQuery) => sql`
   ${state === 'archived' ? sql`AND r.archived_at IS NOT NULL` : sql``}
   AND NOT EXISTS (
     SELECT 1 FROM unnest(${patternsOf(search ?? '')}::text[]) AS word
-    WHERE concat_ws(' ', r.name, r.name_or, r.name_hi, array_to_string(r.synonyms, ' '), c.name, r.description, right(r.id::text, 6)) NOT ILIKE word)`;
+    WHERE concat_ws(' ', r.name, r.name_or, r.name_hi, array_to_string(r.synonyms, ' '), c.name, c.name_or, c.name_hi, r.description,
+      r.description_or, r.description_hi, right(r.id::text, 6)) NOT ILIKE word)`;
 
 const patternsOf = (search: string): string[] =>
   search
@@ -76,7 +80,8 @@ export async function ritualById(sql: Sql, id: string): Promise<OfficeRitualRow 
 }
 
 const categoryQuery = (sql: Sql) => sql`
-  SELECT c.id, c.name, c.description, c.quiet, c.version, c.created_at, c.updated_at, c.archived_at,
+  SELECT c.id, c.name, c.name_or, c.name_hi, c.description, c.description_or, c.description_hi, c.quiet, c.version,
+    c.created_at, c.updated_at, c.archived_at,
     (SELECT count(*)::int FROM rituals r WHERE r.category_id = c.id AND r.archived_at IS NULL) AS rituals
   FROM categories c`;
 

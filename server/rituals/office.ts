@@ -48,7 +48,11 @@ export const categoryRecordOf = async (sql: Sql, id: string): Promise<OfficeCate
 const asOfficeCategory = (row: OfficeCategoryRow): OfficeCategory => ({
   _id: row.id,
   name: row.name,
+  nameOdia: row.nameOr,
+  nameHindi: row.nameHi,
   description: row.description,
+  descriptionOdia: row.descriptionOr,
+  descriptionHindi: row.descriptionHi,
   quiet: row.quiet,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
@@ -64,6 +68,8 @@ const asOfficeRitual = (row: OfficeRitualRow): OfficeRitual => ({
   ritualTypeOdia: row.nameOr,
   ritualTypeHindi: row.nameHi,
   ritualDescription: row.description,
+  ritualDescriptionOdia: row.descriptionOr,
+  ritualDescriptionHindi: row.descriptionHi,
   ritualImageUrl: row.imageUrl,
   ritualCategory:
     row.categoryId === null
@@ -71,12 +77,16 @@ const asOfficeRitual = (row: OfficeRitualRow): OfficeRitual => ({
       : {
           _id: row.categoryId,
           name: row.categoryName ?? '',
+          nameOdia: row.categoryNameOr,
+          nameHindi: row.categoryNameHi,
           description: row.categoryDescription ?? '',
           quiet: row.categoryQuiet ?? false,
           createdAt: row.categoryCreatedAt?.toISOString() ?? row.createdAt.toISOString(),
         },
   durationMinutes: row.durationMinutes,
   samagri: row.samagri,
+  samagriOdia: row.samagriOr ?? [],
+  samagriHindi: row.samagriHi ?? [],
   synonyms: row.synonyms,
   archivedAt: row.archivedAt?.toISOString() ?? null,
   place: row.place,

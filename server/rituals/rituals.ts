@@ -1,5 +1,6 @@
 import type { Category, Ritual } from '#contract/rituals.ts';
 import type { Received } from '#contract/index.ts';
+import { DEFAULT_LOCALE, inLanguage, type Locale } from '#domain/locale.ts';
 import { rupees } from '#domain/money.ts';
 import { DURATION_USUAL, slugOf } from '#domain/ritual.ts';
 import { audit } from '../audit/audit.ts';
@@ -27,12 +28,28 @@ import {
 
 type Work = Pick<Deps, 'pool' | 'now'>;
 
-/** Everything that is not archived, in the order the admins gave it. */
-export async function catalogue(sql: Sql): Promise<{ rituals: Ritual[]; categories: Category[] }> {
-  const [rituals, rows] = await Promise.all([liveRituals(sql), liveCategories(sql)]);
-  const categories = rows.map(asCategory);
+export interface Catalogue {
+  readonly rituals: Ritual[];
+  readonly categories: Category[];
+}
+
+/** Everything that is not archived, in the order the admins gave it, for readers of a language. */
+export async function catalogue(sql: Sql): Promise<{ saidIn: (locale: Locale) => Catalogue }> {
+  const [rituals, categories] = await Promise.all([liveRituals(sql), liveCategories(sql)]);
+  const said = new Map<Locale, Catalogue>();
+  return {
+    saidIn: (locale) => {
+      const here = said.get(locale) ?? inWords(locale, rituals, categories);
+      said.set(locale, here);
+      return here;
+    },
+  };
+}
+
+function inWords(locale: Locale, rituals: readonly RitualRow[], rows: readonly CategoryRow[]): Catalogue {
+  const categories = rows.map((row) => asCategory(row, locale));
   const byId = new Map(categories.map((category) => [category._id, category]));
-  return { rituals: rituals.map((row) => asRitual(row, byId)), categories };
+  return { rituals: rituals.map((row) => asRitual(row, byId, locale)), categories };
 }
 
 /** Which ritual had an address before, archived or not; null where none had. */
@@ -45,14 +62,22 @@ export async function addCategory(
   requestId: string,
 ): Promise<Category> {
   const at = now();
-  const category = { ...input, quiet: input.quiet ?? false };
+  const category = {
+    name: input.name,
+    nameOr: input.nameOdia ?? null,
+    nameHi: input.nameHindi ?? null,
+    description: input.description,
+    descriptionOr: input.descriptionOdia ?? null,
+    descriptionHi: input.descriptionHindi ?? null,
+    quiet: input.quiet ?? false,
+  };
   return transaction(pool, async (sql) => {
     await lockCatalogue(sql);
     const row = await insertCategory(sql, { ...category, id: newId(at), at: new Date(at) });
     if (!row) refuse('category_taken', { fields: { name: 'category_taken' } });
     const added = { actorId: admin.id, action: 'category.added', subjectType: 'category', subjectId: row.id };
     await audit(sql, { ...added, after: category, requestId }, at);
-    return asCategory(row);
+    return asCategory(row, DEFAULT_LOCALE);
   });
 }
 
@@ -84,7 +109,7 @@ export async function addRitual(
     });
     const added = { actorId: admin.id, action: 'ritual.added', subjectType: 'ritual', subjectId: id };
     await audit(sql, { ...added, after: { name: input.ritualType, imageUrl: input.ritualImageUrl }, requestId }, at);
-    const { rituals } = await catalogue(sql);
+    const { rituals } = (await catalogue(sql)).saidIn(DEFAULT_LOCALE);
     return rituals.find((ritual) => ritual._id === id) ?? refuse('ritual_unknown');
   });
 }
@@ -113,26 +138,28 @@ async function insertUnderFreeSlug(sql: Sql, ritual: Omit<NewRitual, 'slug'>): P
   }
 }
 
-export const asCategory = (row: CategoryRow): Category => ({
+const asCategory = (row: CategoryRow, locale: Locale): Category => ({
   _id: row.id,
   name: row.name,
-  description: row.description,
+  nameOdia: row.nameOr,
+  nameHindi: row.nameHi,
+  description: inLanguage(locale, { en: row.description, or: row.descriptionOr, hi: row.descriptionHi }),
   quiet: row.quiet,
   createdAt: row.createdAt.toISOString(),
 });
 
-function asRitual(row: RitualRow, categories: ReadonlyMap<string, Category>): Ritual {
+function asRitual(row: RitualRow, categories: ReadonlyMap<string, Category>, locale: Locale): Ritual {
   return {
     _id: row.id,
     slug: row.slug,
     ritualType: row.name,
     ritualTypeOdia: row.nameOr,
     ritualTypeHindi: row.nameHi,
-    ritualDescription: row.description,
+    ritualDescription: inLanguage(locale, { en: row.description, or: row.descriptionOr, hi: row.descriptionHi }),
     ritualImageUrl: row.imageUrl,
     ritualCategory: categories.get(row.categoryId ?? '') ?? null,
     durationMinutes: row.durationMinutes,
-    samagri: row.samagri,
+    samagri: inLanguage(locale, { en: row.samagri, or: row.samagriOr, hi: row.samagriHi }),
     synonyms: row.synonyms,
     fromPrice: row.fromPrice === null ? null : Math.floor(rupees(row.fromPrice)),
     toPrice: row.toPrice === null ? null : Math.ceil(rupees(row.toPrice)),

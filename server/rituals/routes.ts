@@ -39,20 +39,25 @@ export const ritualsRoutes: Routes = (route, deps) => {
     });
   const forVisitors = cache(VISITORS_MS, () => catalogue(deps.replica));
 
-  route('GET /rituals/get-ritual', ({ viewer }) =>
-    viewer?.userType === 'admin' ? catalogue(deps.pool) : forVisitors.forceFetch(ALL),
-  );
+  route('GET /rituals/get-ritual', async ({ viewer, request }) => {
+    const { saidIn } = await (viewer?.userType === 'admin' ? catalogue(deps.pool) : forVisitors.forceFetch(ALL));
+    return saidIn(localeOf(request));
+  });
   const offers = cache(OFFERS_MS, (ritualId) => offersFor(deps.replica, ritualId, deps.now()));
   route('GET /rituals/:slug', async ({ params, request }) => {
-    const { rituals } = await forVisitors.forceFetch(ALL);
+    const locale = localeOf(request);
+    const { rituals } = (await forVisitors.forceFetch(ALL)).saidIn(locale);
     // what it was called before leads to it as well; its own address is in the answer
     const here = rituals.find(({ slug }) => slug === params.slug);
     const moved = here ? null : await ritualOnceAt(deps.replica, params.slug);
     const ritual = here ?? rituals.find(({ _id }) => _id === moved) ?? refuse('ritual_unknown');
     const { prices, panditsIn } = await offers.forceFetch(ritual._id);
-    return { ritual, prices, pandits: panditsIn(localeOf(request)) };
+    return { ritual, prices, pandits: panditsIn(locale) };
   });
-  route('GET /rituals/get-ritual-list-admin', async () => (await catalogue(deps.pool)).rituals);
+  route(
+    'GET /rituals/get-ritual-list-admin',
+    async ({ request }) => (await catalogue(deps.pool)).saidIn(localeOf(request)).rituals,
+  );
   /** Visitors see a change at once, where it was made here. */
   const told = async <T>(change: Promise<T>): Promise<T> => {
     const changed = await change;

@@ -1,3 +1,4 @@
+import type { Facts } from '../audit/audit.ts';
 import type { Sql } from '../db/sql.ts';
 import { isUpload } from '../uploads/uploads.ts';
 
@@ -9,3 +10,21 @@ export const isOurPicture = (sql: Sql, url: string): Promise<boolean> => isUploa
 /** Calls of their own under `/rituals/`: a ritual of such a name would never be reached. */
 const reserved = new Set(['get-ritual', 'get-ritual-list-admin']);
 export const isReserved = (slug: string): boolean => reserved.has(slug);
+
+/** What the office wrote in another language; what it left out stays as it is. */
+export const orSame = <T>(written: T | null | undefined, present: T | null): T | null =>
+  written === undefined ? present : written;
+
+/** Of these fields, what would be otherwise than it is, as the audit keeps it; null for nothing. */
+export function differences<K extends string>(
+  fields: readonly K[],
+  row: Readonly<Record<K, Facts[string]>>,
+  wish: Readonly<Record<K, Facts[string]>>,
+): { before: Facts; after: Facts } | null {
+  const changed = fields.filter((field) => JSON.stringify(row[field]) !== JSON.stringify(wish[field]));
+  if (changed.length === 0) return null;
+  return {
+    before: Object.fromEntries(changed.map((field) => [field, row[field]])),
+    after: Object.fromEntries(changed.map((field) => [field, wish[field]])),
+  };
+}

@@ -6,7 +6,11 @@ import type { Sql } from '../db/sql.ts';
 export interface CategoryRow {
   id: string;
   name: string;
+  nameOr: string | null;
+  nameHi: string | null;
   description: string;
+  descriptionOr: string | null;
+  descriptionHi: string | null;
   quiet: boolean;
   createdAt: Date;
 }
@@ -18,9 +22,13 @@ export interface RitualRow {
   nameOr: string | null;
   nameHi: string | null;
   description: string;
+  descriptionOr: string | null;
+  descriptionHi: string | null;
   imageUrl: string;
   durationMinutes: number;
   samagri: string[];
+  samagriOr: string[] | null;
+  samagriHi: string[] | null;
   synonyms: string[];
   version: number;
   createdAt: Date;
@@ -34,14 +42,15 @@ export interface RitualRow {
 
 export async function liveCategories(sql: Sql): Promise<CategoryRow[]> {
   return sql<CategoryRow[]>`
-    SELECT id, name, description, quiet, created_at FROM categories WHERE archived_at IS NULL ORDER BY position, name`;
+    SELECT id, name, name_or, name_hi, description, description_or, description_hi, quiet, created_at
+    FROM categories WHERE archived_at IS NULL ORDER BY position, name`;
 }
 
 /** The cheapest and the dearest offer are found by walking `offers_by_price` from its ends until somebody approved comes. */
 export async function liveRituals(sql: Sql): Promise<RitualRow[]> {
   return sql<RitualRow[]>`
-    SELECT r.id, r.slug, r.name, r.name_or, r.name_hi, r.description, r.image_url, r.duration_minutes, r.samagri,
-      r.synonyms, r.category_id, r.version, r.created_at, r.updated_at, cheapest.price_paise AS from_price,
+    SELECT r.id, r.slug, r.name, r.name_or, r.name_hi, r.description, r.description_or, r.description_hi, r.image_url,
+      r.duration_minutes, r.samagri, r.samagri_or, r.samagri_hi, r.synonyms, r.category_id, r.version, r.created_at, r.updated_at, cheapest.price_paise AS from_price,
       dearest.price_paise AS to_price
     FROM rituals r
     LEFT JOIN LATERAL (
@@ -73,18 +82,23 @@ export async function ritualBehind(sql: Sql, oldSlug: string): Promise<string | 
 export const oldSlugExists = async (sql: Sql, slug: string): Promise<boolean> =>
   (await ritualBehind(sql, slug)) !== null;
 
+/** What the office says of a category. */
+export type CategoryWish = Readonly<Omit<CategoryRow, 'id' | 'createdAt'>>;
+
 /** Null where a category of this name exists, also one made in the same moment. New ones come last. */
 export async function insertCategory(
   sql: Sql,
-  category: { id: string; name: string; description: string; quiet: boolean; at: Date },
+  category: CategoryWish & { id: string; at: Date },
 ): Promise<CategoryRow | null> {
   const [row] = await sql<CategoryRow[]>`
-    INSERT INTO categories (id, name, description, quiet, position, created_at, updated_at)
-    SELECT ${category.id}, ${category.name}, ${category.description}, ${category.quiet}::boolean, coalesce(max(position), 0) + 1,
+    INSERT INTO categories (id, name, name_or, name_hi, description, description_or, description_hi, quiet, position,
+      created_at, updated_at)
+    SELECT ${category.id}, ${category.name}, ${category.nameOr}, ${category.nameHi}, ${category.description},
+      ${category.descriptionOr}, ${category.descriptionHi}, ${category.quiet}::boolean, coalesce(max(position), 0) + 1,
       ${category.at}, ${category.at}
     FROM categories
     ON CONFLICT DO NOTHING
-    RETURNING id, name, description, quiet, created_at`;
+    RETURNING id, name, name_or, name_hi, description, description_or, description_hi, quiet, created_at`;
   return row ?? null;
 }
 

@@ -78,7 +78,7 @@ function searchableOf(card: HTMLElement) {
   const { names = '', category, quiet } = card.dataset;
   const within = document.querySelector(`[data-of="${category}"]`)?.textContent ?? '';
   return {
-    names: [said('h3'), said('[lang]'), within, ...names.split('\n')],
+    names: [said('h3'), said('[lang=or]'), ...`${within}\n${names}`.split('\n')],
     text: said('[data-text]'),
     isQuiet: quiet !== undefined,
   };

@@ -3,13 +3,14 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { convert } from 'fontverter';
 import { Blob, Buffer as Line, Face, Font, shape } from 'harfbuzzjs';
-import type { ReactElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { rituals } from '#demo/rituals/rituals.ts';
 import { festivals } from '#domain/almanac/festivals/festivals.ts';
 import { calendarNames } from '#domain/almanac/names/calendar.ts';
 import { InScript } from '../areas/public/panchang/shared/names.tsx';
+import { inPage } from '../i18n/catalogue/test-page.ts';
 import { Odia } from '../parts/odia.tsx';
 
 /**
@@ -129,7 +130,7 @@ function faultOf(ours: Drawn, wanted: Drawn, circle: string): string | null {
 
 const familiesIn = (element: ReactElement): string[] =>
   familiesOf(/class="([^"]*)"/.exec(renderToStaticMarkup(element))?.[1] ?? '');
-const forRitual = (name: string): string[] => familiesIn(Odia({ children: name }));
+const forRitual = (name: string): string[] => familiesIn(inPage('en-IN', createElement(Odia, null, name)));
 
 describe('drawn as the whole font draws it, on a device without the script', () => {
   test('the Odia name of every ritual; else run scripts/fonts/make.mjs', () => {

@@ -3,8 +3,8 @@ import type { Ritual } from '#contract/rituals.ts';
 import type { Locale } from '#domain/locale.ts';
 
 /**
- * Rituals and districts are kept by their English names; a page in Odia or Hindi has their names in its language. Of a ritual without one
- * the English name is said.
+ * Rituals, their categories, districts and the languages people speak are kept by their English names; a page in Odia or Hindi has their
+ * names in its language. Of what has none the English name is said.
  */
 export type LocalNames = Readonly<Record<string, string>>;
 
@@ -14,7 +14,7 @@ type Named = Pick<Ritual, 'ritualType' | 'ritualTypeOdia' | 'ritualTypeHindi'>;
 export const ritualIn = (locale: Locale, { ritualType, ritualTypeOdia, ritualTypeHindi }: Named): string =>
   ({ 'or-IN': ritualTypeOdia, 'hi-IN': ritualTypeHindi, 'en-IN': null, 'en-XA': null })[locale] ?? ritualType;
 
-/** What a ritual, a district or a town of the almanac is called in the reader's language: `nameOf('Gruha Pratistha')`. */
+/** What a ritual, a category, a district, a town or a language is called in the reader's language: `nameOf('Gruha Pratistha')`. */
 export function useLocalName(): (name: string) => string {
   const names = useRouteLoaderData<{ names?: LocalNames }>('root')?.names;
   return (name) => names?.[name] ?? name;

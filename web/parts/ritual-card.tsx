@@ -4,6 +4,7 @@ import type { Ritual } from '#contract/rituals.ts';
 import { paise } from '#domain/money.ts';
 import { useFormats } from '../i18n/formats.ts';
 import { useLocalName } from '../i18n/local-names.ts';
+import { useLangOf } from '../i18n/catalogue/said-in-english.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Odia } from './odia.tsx';
 import { usePictures } from './picture.ts';
@@ -20,6 +21,7 @@ interface RitualCardProps {
 /** A ritual as visitors choose it: picture, what it is, how long, from how much. A row, since there are many; all of it leads to its page. */
 export function RitualCard({ ritual, eager = false, carried = true }: RitualCardProps) {
   const nameOf = useLocalName();
+  const langOf = useLangOf();
   const duration = useDuration();
   const t = useTranslations('ritual');
   const pictureOf = usePictures();
@@ -43,7 +45,7 @@ export function RitualCard({ ritual, eager = false, carried = true }: RitualCard
         </h3>
         {ritual.ritualTypeOdia && <Odia className="text-2 text-ink-2">{ritual.ritualTypeOdia}</Odia>}
         {/* narrower screens show more rows instead, and the ritual's own page has it */}
-        <p data-text className="mt-0.5 text-2 text-ink-2 max-lg:hidden">
+        <p data-text lang={langOf(ritual.ritualDescription)} className="mt-0.5 text-2 text-ink-2 max-lg:hidden">
           {ritual.ritualDescription}
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 lg:pt-1">

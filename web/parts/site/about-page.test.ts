@@ -3,9 +3,17 @@ import type { PublicPandit } from '#contract/pandits.ts';
 import type { Ritual } from '#contract/rituals.ts';
 import { aboutPandit, aboutRitual } from './about-page.ts';
 
-const site = { brand: 'Sankalp', origin: 'https://sankalp.example' };
+const site = { brand: 'Sankalp', origin: 'https://sankalp.example', locale: 'en-IN' } as const;
 const prices = { count: 3, lowest: 1100, median: 1500, highest: 2100 };
-const category = { _id: '1', name: 'Home', description: '', quiet: false, createdAt: '2026-01-01T00:00:00Z' };
+const category = {
+  _id: '1',
+  name: 'Home',
+  nameOdia: null,
+  nameHindi: null,
+  description: '',
+  quiet: false,
+  createdAt: '2026-01-01T00:00:00Z',
+};
 const ritual: Ritual = {
   _id: '1',
   slug: 'lakshmi-puja',
@@ -32,6 +40,14 @@ test('a ritual tells search engines what it costs', () => {
     image: 'https://sankalp.example/rituals/lakshmi-puja.svg',
     offers: { lowPrice: 1100, highPrice: 2100, offerCount: 3, priceCurrency: 'INR' },
   });
+});
+
+test('a ritual is named as its page names it, and as it is called besides', () => {
+  const named = { ...ritual, ritualTypeOdia: 'ଲକ୍ଷ୍ମୀ ପୂଜା', ritualTypeHindi: 'लक्ष्मी पूजा' };
+  const about = (locale: 'en-IN' | 'or-IN' | 'hi-IN') => aboutRitual({ ritual: named, prices }, { ...site, locale });
+  expect(about('en-IN')).toMatchObject({ name: 'Lakshmi Puja', alternateName: 'ଲକ୍ଷ୍ମୀ ପୂଜା' });
+  expect(about('or-IN')).toMatchObject({ name: 'ଲକ୍ଷ୍ମୀ ପୂଜା', alternateName: 'Lakshmi Puja' });
+  expect(about('hi-IN')).toMatchObject({ name: 'लक्ष्मी पूजा', alternateName: 'Lakshmi Puja' });
 });
 
 test('a rite for the dead does not, nor one that nobody offers', () => {

@@ -1,6 +1,8 @@
 import type { PublicPandit } from '#contract/pandits.ts';
 import type { RitualPage } from '#contract/rituals.ts';
+import type { Locale } from '#domain/locale.ts';
 import { STATE } from '#domain/state.ts';
+import { ritualIn } from '../../i18n/local-names.ts';
 import type { Thing } from './meta.ts';
 import { isQuiet } from '../quiet.ts';
 
@@ -33,7 +35,12 @@ export const aboutSite = (site: Site): Thing => ({
 });
 
 /** Rites for the dead carry no prices into a list of search results. */
-export function aboutRitual({ ritual, prices }: Pick<RitualPage, 'ritual' | 'prices'>, site: Site): Thing {
+export function aboutRitual(
+  { ritual, prices }: Pick<RitualPage, 'ritual' | 'prices'>,
+  site: Site & { locale: Locale },
+): Thing {
+  const name = ritualIn(site.locale, ritual);
+  const also = [ritual.ritualType, ritual.ritualTypeOdia].find((one) => one !== name);
   const offers = prices &&
     !isQuiet(ritual) && {
       '@type': 'AggregateOffer',
@@ -44,8 +51,8 @@ export function aboutRitual({ ritual, prices }: Pick<RitualPage, 'ritual' | 'pri
     };
   return {
     '@type': 'Service',
-    name: ritual.ritualType,
-    ...(ritual.ritualTypeOdia && { alternateName: ritual.ritualTypeOdia }),
+    name,
+    ...(also && { alternateName: also }),
     description: ritual.ritualDescription,
     url: `${site.origin}/services/${ritual.slug}`,
     image: new URL(ritual.ritualImageUrl, site.origin).href,

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import type { LocalNames } from '../../i18n/local-names.ts';
 import type { Match } from '../../i18n/words.ts';
 import { addressIn, DEFAULT_LOCALE, languageOf, locales, type Locale } from '#domain/locale.ts';
 
@@ -11,6 +12,7 @@ interface Site {
   readonly brand: string;
   readonly origin: string;
   readonly locale: Locale;
+  readonly names?: LocalNames;
 }
 
 /** A page's routes, the root first. */

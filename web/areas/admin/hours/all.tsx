@@ -10,7 +10,7 @@ import type { Route } from './+types/all';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ title: wordsIn(matches)('hourRules.title'), site: matches[0].loaderData });
 
-export const loader = ({ context }: Route.LoaderArgs) => ruledRituals(context.get(pageContext).call);
+export const loader = ({ context }: Route.LoaderArgs) => ruledRituals(context.get(pageContext));
 
 export function ErrorBoundary() {
   const t = useTranslations('hourRules');

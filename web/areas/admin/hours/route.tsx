@@ -15,8 +15,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta({ title, site: matches[0].loaderData });
 };
 
-export const loader = ({ params: { slug }, context }: Route.LoaderArgs) =>
-  ruledRitual(context.get(pageContext).call, slug);
+export const loader = ({ params: { slug }, context }: Route.LoaderArgs) => ruledRitual(context.get(pageContext), slug);
 
 export const action = formAction(officeSteps);
 export const clientAction = keepTyped;

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
 import { wordsIn } from '../../../i18n/words.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { pageContext } from '../../../load-context.ts';
 import { addressOf } from '../../../parts/api/api.ts';
 import { formAction, step } from '../../../parts/forms/form-action.ts';
@@ -90,6 +91,7 @@ export default function PanditRegistrations({ loaderData: { pandit }, matches }:
 }
 
 function usePanditColumns(address: ListAddress, open: (row: Profile) => void): Column<Profile>[] {
+  const nameOf = useLocalName();
   const t = useTranslations('admin.person');
   const pandits = useTranslations('admin.pandits');
   const missing = useTranslations('admin')('missing');
@@ -103,7 +105,7 @@ function usePanditColumns(address: ListAddress, open: (row: Profile) => void): C
       key: 'languages',
       header: t('languages'),
       onCard: 'bit',
-      cell: (row) => <Words>{firstTwo(row.languagesKnown) || missing}</Words>,
+      cell: (row) => <Words>{firstTwo(row.languagesKnown.map(nameOf)) || missing}</Words>,
     },
     { ...registered, cell: (row) => <DateText iso={row.createdAt} as="worded" /> },
     {

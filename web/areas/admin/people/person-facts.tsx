@@ -96,6 +96,7 @@ export function PersonalFacts({ person, children }: { person: Profile; children?
 }
 
 export function PanditFacts({ person }: { person: Profile }) {
+  const nameOf = useLocalName();
   const t = useTranslations('admin.person');
   const statusWords = useTranslations('admin.personStatus');
   return (
@@ -111,7 +112,7 @@ export function PanditFacts({ person }: { person: Profile }) {
         {person.languagesKnown.length > 0 && (
           <Tags>
             {person.languagesKnown.map((language) => (
-              <Tag key={language}>{language}</Tag>
+              <Tag key={language}>{nameOf(language)}</Tag>
             ))}
           </Tags>
         )}

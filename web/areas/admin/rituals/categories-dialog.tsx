@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useFetchers } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { OfficeCategory } from '#contract/catalogue.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { addressOf } from '../../../parts/api/api.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
@@ -58,7 +59,9 @@ interface ArrangementProps {
 function Arrangement({ categories, onEdit }: ArrangementProps) {
   const t = useTranslations('catalogue.categories');
   const { api } = useSite();
-  const live = categories.filter(({ archivedAt }) => archivedAt === null);
+  const nameOf = useLocalName();
+  const named = categories.map((one) => ({ ...one, name: nameOf(one.name) }));
+  const live = named.filter(({ archivedAt }) => archivedAt === null);
   const [wanted, setWanted] = useState<string[] | null>(null);
   const reload = useReload();
   const form = useActionForm({
@@ -101,7 +104,7 @@ function Arrangement({ categories, onEdit }: ArrangementProps) {
             </Button>
           </div>
         )}
-        <ArchivedCategories categories={categories.filter(({ archivedAt }) => archivedAt !== null)} busy={form.busy} />
+        <ArchivedCategories categories={named.filter(({ archivedAt }) => archivedAt !== null)} busy={form.busy} />
       </ActionFields>
       <div className="mt-4 border-t border-line pt-4">
         <DownloadTable save={addressOf('GET /rituals/admin/categories.csv', {}, api)} />

@@ -8,6 +8,7 @@ import { useActionForm, type ActionForm } from '../../../parts/forms/use-action-
 import { useNewer } from '../../../parts/forms/use-newer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckBox } from '../../../ui/form/check-box.tsx';
+import { FormPart } from '../../../ui/form/form-part.tsx';
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { DialogButtons } from '../shared/dialog-buttons.tsx';
@@ -37,7 +38,15 @@ export function AddCategoryDialog({ open, onClose }: AddCategoryProps) {
   );
 }
 
-const nothing = { name: '', description: '', quiet: false };
+const nothing = {
+  name: '',
+  nameOdia: '',
+  nameHindi: '',
+  description: '',
+  descriptionOdia: '',
+  descriptionHindi: '',
+  quiet: false,
+};
 
 function AddCategory({ onClose }: { onClose: () => void }) {
   const t = useTranslations('catalogue');
@@ -80,7 +89,15 @@ export function EditCategoryDialog({ category, onClose }: EditCategoryProps) {
   );
 }
 
-const draftOf = ({ name, description, quiet }: OfficeCategory) => ({ name, description, quiet });
+const draftOf = (category: OfficeCategory) => ({
+  name: category.name,
+  nameOdia: category.nameOdia ?? '',
+  nameHindi: category.nameHindi ?? '',
+  description: category.description,
+  descriptionOdia: category.descriptionOdia ?? '',
+  descriptionHindi: category.descriptionHindi ?? '',
+  quiet: category.quiet,
+});
 
 function EditCategory({ category, onClose }: { category: OfficeCategory; onClose: () => void }) {
   const t = useTranslations('catalogue.editing');
@@ -110,8 +127,10 @@ function EditCategory({ category, onClose }: { category: OfficeCategory; onClose
   );
 }
 
+type CategoryDraft = ActionForm<z.input<typeof categoryForm>, z.output<typeof categoryForm>>;
+
 interface CategoryFieldsProps {
-  form: ActionForm<z.input<typeof categoryForm>, z.output<typeof categoryForm>>;
+  form: CategoryDraft;
   quiet?: boolean;
   words: { submit: string; busy: string };
   onCancel: () => void;
@@ -140,6 +159,7 @@ function CategoryFields({ form, quiet, words, onCancel, children }: CategoryFiel
         error={form.errorOf('description')}
         {...form.field('description')}
       />
+      <OtherLanguages form={form} />
       <CheckBox label={t('quiet')} disabled={form.busy} defaultChecked={quiet} {...form.register('quiet')} />
       {children}
       <DialogButtons leave={ui('cancel')} onLeave={onCancel} busy={form.busy}>
@@ -148,5 +168,31 @@ function CategoryFields({ form, quiet, words, onCancel, children }: CategoryFiel
         </Button>
       </DialogButtons>
     </ActionFields>
+  );
+}
+
+/** The same in Odia and Hindi, folded away; what is left empty is read in English. */
+function OtherLanguages({ form }: { form: CategoryDraft }) {
+  const t = useTranslations('catalogue');
+  const { errors, submitCount } = form.formState;
+  const names = ['nameOdia', 'descriptionOdia', 'nameHindi', 'descriptionHindi'] as const;
+  const isWrong = names.some((name) => name in errors || form.errorOf(name) !== undefined);
+  const field = (name: (typeof names)[number]) => ({
+    optional: t('optional'),
+    lang: name.endsWith('Odia') ? 'or' : 'hi',
+    disabled: form.busy,
+    error: form.errorOf(name),
+    ...form.field(name),
+  });
+  return (
+    <FormPart name={t('editing.parts.languages')} isWrong={isWrong} tried={submitCount}>
+      <p className="text-1 text-ink-2">{t('categoryHint')}</p>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField label={t('categoryOdia')} maxLength={80} {...field('nameOdia')} />
+        <TextField label={t('categoryHindi')} maxLength={80} {...field('nameHindi')} />
+        <TextArea label={t('descriptionOdia')} rows={3} maxLength={1000} {...field('descriptionOdia')} />
+        <TextArea label={t('descriptionHindi')} rows={3} maxLength={1000} {...field('descriptionHindi')} />
+      </div>
+    </FormPart>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OfficeCategory } from '#contract/catalogue.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { Select } from '../../../ui/form/select.tsx';
 import { RetryNotice } from '../shared/retry-notice.tsx';
 
@@ -16,11 +17,12 @@ type CategorySelectProps = Omit<React.ComponentProps<typeof Select>, 'label' | '
 /** The category of a ritual. Where they did not come it says so, and can ask again. */
 export function CategorySelect({ categories, present, ...select }: CategorySelectProps) {
   const t = useTranslations('catalogue');
+  const nameOf = useLocalName();
   useWarning(categories === null);
   if (!categories) return <RetryNotice>{t('categories.loadFailed')}</RetryNotice>;
   const options = categories
     .filter(({ _id, archivedAt }) => archivedAt === null || _id === present)
-    .map(({ _id, name }) => ({ value: _id, label: name }));
+    .map(({ _id, name }) => ({ value: _id, label: nameOf(name) }));
   return (
     <Select
       label={t('category')}

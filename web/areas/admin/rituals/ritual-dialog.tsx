@@ -3,10 +3,12 @@ import { useFetchers } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { RitualRecord } from '#contract/catalogue.ts';
 import { shortId } from '#domain/booking.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { FormPart } from '../../../ui/form/form-part.tsx';
 import { DateText, Fact, Facts, Tag, Tags, TextLink } from '../shared/facts.tsx';
 import { AskButton } from '../shared/open-button.tsx';
 import type { Opened } from '../shared/opened/opened.ts';
@@ -79,6 +81,7 @@ function Restore({ ritual: { _id: ritualId, __v } }: { ritual: RitualRecord }) {
 function Details({ ritual }: { ritual: RitualRecord }) {
   const t = useTranslations('catalogue');
   const words = useTranslations('admin.person');
+  const nameOf = useLocalName();
   const category = ritual.ritualCategory;
   return (
     <div className="grid gap-5">
@@ -100,7 +103,7 @@ function Details({ ritual }: { ritual: RitualRecord }) {
       </div>
       <Facts title={t('basic')}>
         <Fact label={t('name')}>{ritual.ritualType}</Fact>
-        <Fact label={t('category')}>{category?.name ?? t('uncategorized')}</Fact>
+        <Fact label={t('category')}>{category ? nameOf(category.name) : t('uncategorized')}</Fact>
         <Fact label={t('description')} wide>
           {ritual.ritualDescription || t('noDescription')}
         </Fact>
@@ -114,7 +117,7 @@ function Details({ ritual }: { ritual: RitualRecord }) {
         )}
       </Facts>
       <Facts title={t('categoryPart')}>
-        <Fact label={t('categoryName')}>{category?.name ?? t('noCategory')}</Fact>
+        <Fact label={t('categoryName')}>{category ? nameOf(category.name) : t('noCategory')}</Fact>
         <Fact label={t('created')}>
           <DateText iso={category?.createdAt} as="worded" />
         </Fact>
@@ -123,6 +126,7 @@ function Details({ ritual }: { ritual: RitualRecord }) {
         </Fact>
       </Facts>
       <PageFacts ritual={ritual} />
+      <LanguageFacts ritual={ritual} />
       <Facts title={t('system')}>
         <Fact label={t('ritualId')}>{ritual._id}</Fact>
         <Fact label={t('categoryId')}>{category?._id}</Fact>
@@ -168,18 +172,47 @@ function PageFacts({ ritual }: { ritual: RitualRecord }) {
         {ritual.synonyms.join(', ') || t('noSynonyms')}
       </Fact>
       <Fact label={t('samagri')} wide>
-        {ritual.samagri.length === 0 ? (
-          t('noSamagri')
-        ) : (
-          <Tags>
-            {ritual.samagri.map((line) => (
-              <Tag key={line}>{line}</Tag>
-            ))}
-          </Tags>
-        )}
+        <Things things={ritual.samagri} />
       </Fact>
       <Fact label={t('offeredBy')}>{t('panditsCount', { count: ritual.pandits })}</Fact>
       <Fact label={t('liveBookings')}>{String(ritual.liveBookings)}</Fact>
     </Facts>
+  );
+}
+
+/** What families read in Odia and Hindi, in a fold; what is not there they read in English. */
+function LanguageFacts({ ritual }: { ritual: RitualRecord }) {
+  const t = useTranslations('catalogue');
+  const english = t('inEnglish');
+  const said = (lang: string, text: string | null) => (text ? <span lang={lang}>{text}</span> : english);
+  const things = (lang: string, lines: readonly string[]) =>
+    lines.length === 0 ? (
+      english
+    ) : (
+      <div lang={lang}>
+        <Things things={lines} />
+      </div>
+    );
+  return (
+    <FormPart name={t('editing.parts.languages')} isWrong={false} tried={0}>
+      <dl className="grid gap-3">
+        <Fact label={t('descriptionOdia')}>{said('or', ritual.ritualDescriptionOdia)}</Fact>
+        <Fact label={t('samagriOdia')}>{things('or', ritual.samagriOdia)}</Fact>
+        <Fact label={t('descriptionHindi')}>{said('hi', ritual.ritualDescriptionHindi)}</Fact>
+        <Fact label={t('samagriHindi')}>{things('hi', ritual.samagriHindi)}</Fact>
+      </dl>
+    </FormPart>
+  );
+}
+
+function Things({ things }: { things: readonly string[] }) {
+  const t = useTranslations('catalogue');
+  if (things.length === 0) return t('noSamagri');
+  return (
+    <Tags>
+      {things.map((line) => (
+        <Tag key={line}>{line}</Tag>
+      ))}
+    </Tags>
   );
 }

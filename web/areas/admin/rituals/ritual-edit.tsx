@@ -43,10 +43,14 @@ const draftOf = (ritual: RitualRecord) => ({
   ritualTypeOdia: ritual.ritualTypeOdia ?? '',
   ritualTypeHindi: ritual.ritualTypeHindi ?? '',
   ritualDescription: ritual.ritualDescription,
+  ritualDescriptionOdia: ritual.ritualDescriptionOdia ?? '',
+  ritualDescriptionHindi: ritual.ritualDescriptionHindi ?? '',
   ritualImageUrl: ritual.ritualImageUrl,
   durationMinutes: String(ritual.durationMinutes),
   slug: ritual.slug,
   samagri: ritual.samagri,
+  samagriOdia: ritual.samagriOdia.join('\n'),
+  samagriHindi: ritual.samagriHindi.join('\n'),
   synonyms: ritual.synonyms.join(', '),
   ...(ritual.place !== null && { place: String(ritual.place) }),
 });
@@ -125,6 +129,9 @@ function EditRitual({ ritual, categories, onClose }: EditProps) {
             disabled={form.busy}
           />
         </Part>
+        <Part form={form} name="languages">
+          <OtherLanguages form={form} />
+        </Part>
       </div>
       {newer && <StaleChoice onNewest={showNewest} onMine={goOn} />}
       <DialogButtons leave={ui('cancel')} onLeave={onClose} busy={form.busy}>
@@ -146,6 +153,7 @@ const partFields = {
   words: ['ritualDescription', 'ritualImageUrl'],
   figures: ['durationMinutes', 'place', 'slug'],
   samagri: ['samagri'],
+  languages: ['ritualDescriptionOdia', 'samagriOdia', 'ritualDescriptionHindi', 'samagriHindi'],
 } as const;
 
 interface NamedPartProps
@@ -210,6 +218,36 @@ function Names({ form, categories, present }: NamesProps) {
         error={form.errorOf('synonyms')}
         {...form.field('synonyms')}
       />
+    </>
+  );
+}
+
+/** What families read in Odia and Hindi; what is left empty they read in English. */
+function OtherLanguages({ form }: PartProps) {
+  const t = useTranslations('catalogue');
+  const fields = [
+    ['or', 'ritualDescriptionOdia', t('descriptionOdia')],
+    ['or', 'samagriOdia', t('samagriOdia')],
+    ['hi', 'ritualDescriptionHindi', t('descriptionHindi')],
+    ['hi', 'samagriHindi', t('samagriHindi')],
+  ] as const;
+  return (
+    <>
+      <p className="text-1 text-ink-2">{t('languagesHint')}</p>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        {fields.map(([lang, name, label]) => (
+          <TextArea
+            key={name}
+            label={label}
+            optional={t('optional')}
+            lang={lang}
+            rows={4}
+            disabled={form.busy}
+            error={form.errorOf(name)}
+            {...form.field(name)}
+          />
+        ))}
+      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { OfficeRitual, RitualRecord } from '#contract/catalogue.ts';
 import { ritualStates } from '#domain/choices.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
 import { addressOf } from '../../../parts/api/api.ts';
@@ -122,7 +123,8 @@ interface FiltersProps {
 function Filters({ address, categories }: FiltersProps) {
   const t = useTranslations('catalogue');
   const chosen = idIn(address.get('category'));
-  const nameOf = (id: string) => categories?.find(({ _id }) => _id === id)?.name;
+  const said = useLocalName();
+  const nameOf = (id: string) => categories?.filter(({ _id }) => _id === id).map(({ name }) => said(name))[0];
   return (
     <>
       <FilterSelect
@@ -149,6 +151,7 @@ function Filters({ address, categories }: FiltersProps) {
 
 function useRitualColumns(open: (row: OfficeRitual) => void): Column<OfficeRitual>[] {
   const t = useTranslations('catalogue');
+  const nameOf = useLocalName();
   return [
     { key: 'id', header: t('id'), onCard: 'short', cell: (row) => <IdEnd id={row._id} /> },
     {
@@ -161,7 +164,7 @@ function useRitualColumns(open: (row: OfficeRitual) => void): Column<OfficeRitua
           <Words>
             <b className="block font-semibold wrap-anywhere">{row.ritualType}</b>
             <span className="block text-2 text-ink-2 @min-[60rem]/records:hidden">
-              {row.ritualCategory?.name ?? t('noCategory')}
+              {row.ritualCategory ? nameOf(row.ritualCategory.name) : t('noCategory')}
             </span>
             {row.archivedAt && <Badge tone="off">{t('archived')}</Badge>}
           </Words>
@@ -182,7 +185,7 @@ function useRitualColumns(open: (row: OfficeRitual) => void): Column<OfficeRitua
       key: 'category',
       header: t('category'),
       onCard: 'none',
-      cell: (row) => <Words>{row.ritualCategory?.name ?? t('uncategorized')}</Words>,
+      cell: (row) => <Words>{row.ritualCategory ? nameOf(row.ritualCategory.name) : t('uncategorized')}</Words>,
     },
     {
       key: 'created',

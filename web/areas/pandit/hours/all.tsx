@@ -16,8 +16,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const middleware: Route.MiddlewareFunction[] = [onlyFor('acharya')];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { call, locale } = context.get(pageContext);
-  return { rituals: await ruledRituals(call), pageWords: wordsText(locale, 'hourRules') };
+  const page = context.get(pageContext);
+  return { rituals: await ruledRituals(page), pageWords: wordsText(page.locale, 'hourRules') };
 }
 
 export function ErrorBoundary() {

@@ -20,8 +20,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export const middleware: Route.MiddlewareFunction[] = [onlyFor('acharya')];
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
-  const { call, locale } = context.get(pageContext);
-  return { ritual: await ruledRitual(call, slug), pageWords: wordsText(locale, 'hourRules') };
+  const page = context.get(pageContext);
+  return { ritual: await ruledRitual(page, slug), pageWords: wordsText(page.locale, 'hourRules') };
 }
 
 export const action = formAction(acharyaSteps);

@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { presetLanguages } from '#domain/people/languages.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import type { ActionForm } from '../../../parts/forms/use-action-form.ts';
 import { useSentence } from '../../../parts/api/sentence.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,6 +15,7 @@ import type { LanguageFields } from './profile-schemas.ts';
 /** The usual languages to tick, and one more to write. */
 export function LanguageInputs({ form }: { form: ActionForm<LanguageFields, unknown> }) {
   const t = useTranslations('panditProfile.languages');
+  const nameOf = useLocalName();
   const known = [form.watch('languagesKnown') ?? []].flat();
   const [own, setOwn] = useState(known.filter((name) => !presetLanguages.some(same(name))));
   const choose = (names: string[]) => form.setValue('languagesKnown', names, { shouldDirty: true });
@@ -31,7 +33,7 @@ export function LanguageInputs({ form }: { form: ActionForm<LanguageFields, unkn
               look="chip"
               name="languagesKnown"
               value={name}
-              label={name}
+              label={nameOf(name)}
               data-focus={index === 0 || undefined}
               checked={known.some(same(name))}
               onChange={() => toggle(name)}

@@ -96,12 +96,13 @@ const placeOf = (...names: (string | null)[]): string => names.filter(Boolean).j
 
 function Languages({ names }: { names: readonly string[] }) {
   const t = useTranslations('panditProfile.languages');
+  const nameOf = useLocalName();
   if (names.length === 0) return <p className="text-ink-2">{t('none')}</p>;
   return (
     <ul className="flex flex-wrap gap-2">
       {names.map((name) => (
         <li key={name} className="rounded-control bg-sunk px-3 py-1.5 text-2 wrap-anywhere">
-          {name}
+          {nameOf(name)}
         </li>
       ))}
     </ul>

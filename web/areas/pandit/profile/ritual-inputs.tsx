@@ -28,6 +28,7 @@ interface RitualInputsProps {
 export function RitualInputs({ form, catalogue }: RitualInputsProps) {
   const t = useTranslations('panditProfile.rituals');
   const sentence = useSentence();
+  const nameOf = useLocalName();
   const [waiting, setWaiting] = useState(false);
   /** The entry that is being written; the others are lines, so that one sees one thing at a time. */
   const [open, setOpen] = useState<number | null>(() =>
@@ -61,7 +62,7 @@ export function RitualInputs({ form, catalogue }: RitualInputsProps) {
           set(entries.filter((_, at) => at !== index));
         };
         if (hydrated && index !== open && isComplete(entry)) {
-          const name = catalogue.rituals.find(({ _id }) => _id === entry.ritualId)?.ritualType ?? '';
+          const name = nameOf(catalogue.rituals.find(({ _id }) => _id === entry.ritualId)?.ritualType ?? '');
           return (
             <RitualLine key={entry.ritualId} index={index} entry={entry} name={name} onOpen={() => setOpen(index)} />
           );
@@ -158,7 +159,7 @@ function RitualInput({ form, index, entry, catalogue, taken, taking, onChange, o
         error={error('category')}
         placeholder={t('chooseCategory')}
         value={entry.category}
-        options={catalogue.categories.map(({ _id, name }) => ({ value: _id, label: name }))}
+        options={catalogue.categories.map(({ _id, name }) => ({ value: _id, label: nameOf(name) }))}
         onChange={({ currentTarget: { value } }) =>
           onChange({ category: value, ...(chosen?.ritualCategory?._id !== value && { ritualId: '' }) })
         }

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { ServerCall } from '#contract/page.ts';
+import { useLangOf } from '../../../i18n/catalogue/said-in-english.ts';
 import { refusedAs } from '../../../parts/api/refusal.ts';
 
 /** Tells what a ritual needs; null where the catalogue did not come. */
@@ -26,6 +27,7 @@ export function Samagri({ lines }: { lines: readonly string[] | null }) {
 /** What a puja needs, or why that is not told. */
 export function SamagriLines({ lines }: { lines: readonly string[] | null }) {
   const t = useTranslations('panditBookings');
+  const langOf = useLangOf();
   return (
     <>
       {lines === null && <p className="text-ink-2">{t('samagriFailed')}</p>}
@@ -33,7 +35,9 @@ export function SamagriLines({ lines }: { lines: readonly string[] | null }) {
       {lines && lines.length > 0 && (
         <ul className="list-disc columns-2 gap-6 pb-1 pl-5 sm:columns-3">
           {lines.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line} lang={langOf(line)}>
+              {line}
+            </li>
           ))}
         </ul>
       )}

@@ -28,6 +28,7 @@ interface FindFiltersProps {
   noDistrict: string | null;
   choices: readonly RitualOption[];
   districts: readonly Option[];
+  languages: readonly Option[];
   today: Day;
   /** There is something to choose from, so that a phone shows it before the filters. */
   folded: boolean;
@@ -43,6 +44,7 @@ export function FindFilters({
   noDistrict,
   choices,
   districts,
+  languages,
   today,
   folded,
   found,
@@ -173,7 +175,14 @@ export function FindFilters({
           </Button>
         </div>
       </details>
-      <MoreFilters asked={asked} noDistrict={noDistrict} districts={districts} found={found} folded={folded}>
+      <MoreFilters
+        asked={asked}
+        noDistrict={noDistrict}
+        districts={districts}
+        languages={languages}
+        found={found}
+        folded={folded}
+      >
         <PriceSlider key={ritual} price={price} {...priceScale(from, to, price)} />
       </MoreFilters>
     </Form>

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { presetLanguages } from '#domain/people/languages.ts';
 import { cx } from '../../../ui/cx.ts';
 import type { Option } from '../../../ui/form/select.tsx';
 import { sorts, type Asked } from '../shared/asked.ts';
@@ -15,6 +14,7 @@ interface MoreFiltersProps {
   /** A district that the address names and we do not know. */
   noDistrict: string | null;
   districts: readonly Option[];
+  languages: readonly Option[];
   /** How many were found. */
   found: number;
   /** The form over them is folded on a phone. */
@@ -23,10 +23,8 @@ interface MoreFiltersProps {
   children: ReactNode;
 }
 
-const languages = presetLanguages.map((name) => ({ value: name, label: name }));
-
 /** Filters and order of a search. On a phone one press opens them, so that results are on its first screen. */
-export function MoreFilters({ asked, noDistrict, districts, found, folded, children }: MoreFiltersProps) {
+export function MoreFilters({ asked, noDistrict, districts, languages, found, folded, children }: MoreFiltersProps) {
   const t = useTranslations('find');
   const choosing = useTranslations('when');
   const { district, language, price, sort } = asked;

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { Found } from '#contract/availability.ts';
 import { paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
 import { KeepPandit } from '../../../parts/booking/heart.tsx';
 import { RatingInShort } from '../../../parts/reviews/rating.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -122,7 +123,7 @@ function useFacts(found: Found): string[] {
   const { kept } = reliability;
   return [
     experience > 0 && t('years', { count: experience }),
-    pandit.languagesKnown.join(', '),
+    pandit.languagesKnown.map(useLocalName()).join(', '),
     // within good hours the first time they could begin
     startTime && t('freeAt', { time: hourText(startTime) }),
     kept && t('kept', { count: kept.count, of: kept.of }),

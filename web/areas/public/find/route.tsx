@@ -5,6 +5,8 @@ import type { PageContext } from '#contract/page.ts';
 import { districtNames } from '#domain/places.ts';
 import { priceScale } from '#domain/ritual.ts';
 import { districtIn } from '#domain/district-names.ts';
+import { languageIn } from '#domain/people/language-names.ts';
+import { presetLanguages } from '#domain/people/languages.ts';
 import { isQuiet } from '../../../parts/quiet.ts';
 import { inOrder, ritualIn } from '../../../i18n/local-names.ts';
 import { pageContext } from '../../../load-context.ts';
@@ -114,6 +116,7 @@ async function find(request: Request, page: PageContext) {
       to: one.toPrice,
     })),
     districts: inOrder(districtNames.map((name) => ({ value: name, label: districtIn(locale, name) }))),
+    languages: presetLanguages.map((name) => ({ value: name, label: languageIn(locale, name) })),
     today: today(),
     origin,
     // the booking dialog is a customer's, or of somebody who becomes one in it

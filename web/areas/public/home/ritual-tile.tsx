@@ -4,6 +4,7 @@ import type { Ritual } from '#contract/rituals.ts';
 import { paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
+import { useLangOf } from '../../../i18n/catalogue/said-in-english.ts';
 import { Odia } from '../../../parts/odia.tsx';
 import { usePictures } from '../../../parts/picture.ts';
 import { isQuiet } from '../../../parts/quiet.ts';
@@ -12,6 +13,7 @@ import { isQuiet } from '../../../parts/quiet.ts';
 export function RitualTile({ ritual, eager }: { ritual: Ritual; eager: boolean }) {
   const { money } = useFormats();
   const nameOf = useLocalName();
+  const langOf = useLangOf();
   const t = useTranslations('ritual');
   const pictureOf = usePictures();
   const { slug, ritualType, ritualTypeOdia, ritualDescription, ritualImageUrl, fromPrice } = ritual;
@@ -32,7 +34,11 @@ export function RitualTile({ ritual, eager }: { ritual: Ritual; eager: boolean }
           </Link>
         </h3>
         {ritualTypeOdia && <Odia className="text-2 text-ink-2 max-sm:hidden">{ritualTypeOdia}</Odia>}
-        <p data-text className="mt-0.5 line-clamp-6 text-1 text-ink-2 sm:mt-1.5 sm:text-2">
+        <p
+          data-text
+          lang={langOf(ritualDescription)}
+          className="mt-0.5 line-clamp-6 text-1 text-ink-2 sm:mt-1.5 sm:text-2"
+        >
           {ritualDescription}
         </p>
         {!isQuiet(ritual) && (

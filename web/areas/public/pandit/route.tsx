@@ -144,7 +144,7 @@ function Facts({ pandit }: { pandit: PublicPandit }) {
   const t = useTranslations('priest');
   const { templeCity, templeDistrict, templeState, city, district, yearsOfExperience, languagesKnown } = pandit;
   const facts = [
-    [t('languages'), languagesKnown.join(', ')],
+    [t('languages'), languagesKnown.map(nameOf).join(', ')],
     [t('years'), yearsOfExperience && t('yearsCount', { count: yearsOfExperience })],
     [
       t('temple'),

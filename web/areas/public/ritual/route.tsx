@@ -3,6 +3,7 @@ import { Link, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { RitualPage } from '#contract/rituals.ts';
 import { ritualIn, useLocalName } from '../../../i18n/local-names.ts';
+import { useLangOf } from '../../../i18n/catalogue/said-in-english.ts';
 import { pageContext } from '../../../load-context.ts';
 import { refusedAs } from '../../../parts/api/refusal.ts';
 import { aboutRitual } from '../../../parts/site/about-page.ts';
@@ -53,6 +54,7 @@ export function ErrorBoundary() {
 
 export default function Ritual({ loaderData: page }: Route.ComponentProps) {
   const nameOf = useLocalName();
+  const langOf = useLangOf();
   const { ritual } = page;
   const pictureOf = usePictures();
   return (
@@ -72,7 +74,9 @@ export default function Ritual({ loaderData: page }: Route.ComponentProps) {
             {nameOf(ritual.ritualType)}
           </h1>
           {ritual.ritualTypeOdia && <Odia className="mt-1 text-4 text-ink-2">{ritual.ritualTypeOdia}</Odia>}
-          <p className="mt-3 lead text-ink md:mt-4">{ritual.ritualDescription}</p>
+          <p lang={langOf(ritual.ritualDescription)} className="mt-3 lead text-ink md:mt-4">
+            {ritual.ritualDescription}
+          </p>
           <Facts page={page} />
           <RitualPrices page={page} />
           <BookThis page={page} />
@@ -87,15 +91,17 @@ export default function Ritual({ loaderData: page }: Route.ComponentProps) {
 
 function Crumbs({ page: { ritual } }: { page: RitualPage }) {
   const nav = useTranslations('nav');
+  const langOf = useLangOf();
+  const category = useLocalName()(ritual.ritualCategory?.name ?? '');
   return (
     <p className="flex flex-wrap items-center gap-1.5 text-2 text-ink-2">
       <Link to="/services" className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
         {nav('services')}
       </Link>
-      {ritual.ritualCategory && (
+      {category && (
         <>
           <ChevronRight size={16} aria-hidden />
-          {ritual.ritualCategory.name}
+          <span lang={langOf(category)}>{category}</span>
         </>
       )}
     </p>
@@ -160,6 +166,7 @@ function GoodHours({ slug }: { slug: string }) {
 
 function Needed({ samagri }: { samagri: readonly string[] }) {
   const t = useTranslations('rite');
+  const langOf = useLangOf();
   if (samagri.length === 0) return null;
   return (
     <section className="mt-12 md:mt-16">
@@ -169,6 +176,7 @@ function Needed({ samagri }: { samagri: readonly string[] }) {
         {samagri.map((thing) => (
           <li
             key={thing}
+            lang={langOf(thing)}
             className="flex items-start gap-2 border-b border-line py-1.5 wrap-anywhere sm:gap-3 sm:py-2.5"
           >
             <span aria-hidden className="mt-1.5 size-2 shrink-0 rotate-45 border border-saffron sm:mt-2" />

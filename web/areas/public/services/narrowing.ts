@@ -1,4 +1,4 @@
-import type { Ritual } from '#contract/rituals.ts';
+import type { Category, Ritual } from '#contract/rituals.ts';
 import { searchRituals, type FoundRituals, type Searchable } from '#domain/search/ritual-search.ts';
 import { isQuiet } from '../../../parts/quiet.ts';
 import { allNamesOf } from '../shared/ritual-names.ts';
@@ -23,11 +23,18 @@ export function narrowed(rituals: readonly Ritual[], { search, category }: Narro
 }
 
 const searchableOf = (ritual: Ritual): Searchable => ({
-  names: [...allNamesOf(ritual), ritual.ritualCategory?.name ?? ''],
+  names: [...allNamesOf(ritual), ...(ritual.ritualCategory ? namesOf(ritual.ritualCategory) : [])],
   text: ritual.ritualDescription,
   isQuiet: isQuiet(ritual),
 });
 
-/** What else a ritual is called: what its card does not say. */
-export const unsaidNamesOf = ({ ritualTypeHindi, synonyms }: Ritual): string =>
-  [ritualTypeHindi ?? '', ...synonyms].filter(Boolean).join('\n');
+/** What else a ritual is called: what its card, which says its name in the language of the page and in Odia, does not say. */
+export const unsaidNamesOf = (ritual: Ritual, said: string): string =>
+  unsaid(allNamesOf({ ...ritual, ritualTypeOdia: null }), said);
+
+/** What a category is called in the languages that its chip does not say. */
+export const unsaidCategoryNamesOf = (category: Category, said: string): string => unsaid(namesOf(category), said);
+
+const namesOf = ({ name, nameOdia, nameHindi }: Category): string[] => [name, nameOdia ?? '', nameHindi ?? ''];
+const unsaid = (names: readonly string[], said: string): string =>
+  names.filter((name) => name !== '' && name !== said).join('\n');

@@ -18,7 +18,9 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { Route } from './+types/route';
-import { LONGEST_SEARCH, narrowed, narrowingIn, unsaidNamesOf } from './narrowing.ts';
+import { LONGEST_SEARCH, narrowed, narrowingIn, unsaidCategoryNamesOf, unsaidNamesOf } from './narrowing.ts';
+import { useLocalName } from '../../../i18n/local-names.ts';
+import { useLangOf } from '../../../i18n/catalogue/said-in-english.ts';
 import { countedBy } from '../../../i18n/counted.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 
@@ -108,16 +110,27 @@ export default function Services({ loaderData }: Route.ComponentProps) {
 /** One category, or all of them: on a phone in one line that is pushed aside and stays under the head. */
 function Chips({ categories, chosen }: { categories: readonly Category[]; chosen: string }) {
   const t = useTranslations('services');
+  const nameOf = useLocalName();
+  const langOf = useLangOf();
   const known = categories.filter(({ _id }) => _id === chosen);
+  const named = (category: Category) => {
+    const name = nameOf(category.name);
+    return { _id: category._id, name, also: unsaidCategoryNamesOf(category, name) };
+  };
   // the chosen one in sight, where the line is longer than the screen
-  const inLine = [{ _id: '', name: t('allCategories') }, ...known, ...categories.filter(({ _id }) => _id !== chosen)];
+  const inLine = [
+    { _id: '', name: t('allCategories'), also: '' },
+    ...known.map(named),
+    ...categories.filter(({ _id }) => _id !== chosen).map(named),
+  ];
   return (
     <fieldset className="flex min-w-0 gap-2 py-1.5 max-md:sticky max-md:top-16 max-md:z-10 max-md:-mx-5 max-md:overflow-x-auto max-md:bg-ground max-md:px-5 max-md:[scrollbar-width:none] md:flex-wrap">
       <legend className="sr-only">{t('category')}</legend>
-      {inLine.map(({ _id, name }) => (
+      {inLine.map(({ _id, name, also }) => (
         <label
           key={_id}
           data-of={_id}
+          lang={langOf(name)}
           className="relative chip shrink-0 px-4 text-2 font-semibold shows-focus has-checked:border-ink has-checked:bg-ink has-checked:text-paper"
         >
           <input
@@ -128,6 +141,8 @@ function Chips({ categories, chosen }: { categories: readonly Category[]; chosen
             className="absolute inset-0 cursor-pointer opacity-0"
           />
           {name}
+          {/* to be found by: `web/document/services.ts` reads the lines of a label */}
+          {also && <span hidden>{`\n${also}`}</span>}
         </label>
       ))}
     </fieldset>
@@ -144,6 +159,8 @@ interface CardsProps {
 
 /** Each category under its name; what was searched for by words in the order of the search. */
 function Cards({ rituals, categories, found, isSearched }: CardsProps) {
+  const nameOf = useLocalName();
+  const langOf = useLangOf();
   const place = new Map(rituals.map(({ _id }, index) => [_id, index]));
   const rank = new Map(found.map((id, index) => [id, index]));
   const known = new Set(categories.map(({ _id }) => _id));
@@ -159,7 +176,7 @@ function Cards({ rituals, categories, found, isSearched }: CardsProps) {
       key={ritual._id}
       hidden={!rank.has(ritual._id)}
       data-place={place.get(ritual._id)}
-      data-names={unsaidNamesOf(ritual)}
+      data-names={unsaidNamesOf(ritual, nameOf(ritual.ritualType))}
       data-category={ritual.ritualCategory?._id}
       data-quiet={isQuiet(ritual) || undefined}
     >
@@ -173,10 +190,11 @@ function Cards({ rituals, categories, found, isSearched }: CardsProps) {
         <Fragment key={category._id}>
           <h2
             data-shelf={category._id}
+            lang={langOf(nameOf(category.name))}
             hidden={isSearched || !held.some(({ _id }) => rank.has(_id))}
             className="col-span-full pt-5 pb-2 text-4 md:pt-4 md:pb-0"
           >
-            {category.name}
+            {nameOf(category.name)}
           </h2>
           {!isSearched && held.map(card)}
         </Fragment>

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../../ui/button.tsx';
 import { WayBack } from '../../../../ui/way-back.tsx';
 import { inPlace, statusFor, type Place } from '../shared/asked.ts';
 import { MoreOfAlmanac } from '../shared/more.tsx';
-import { InScript } from '../shared/names.tsx';
+import { AlsoInScript } from '../shared/names.tsx';
 import { Differences } from '../shared/panjis.tsx';
 import { PhoneFold } from '../shared/phone-fold.tsx';
 import { PlaceForm } from '../shared/place-form.tsx';
@@ -69,8 +69,8 @@ export function FestivalPage({ festival, year, shown, place, today, entered, ori
         <div>
           <h1 className="text-[min(clamp(1.9rem,1.3rem+2.4vw,2.75rem),9.5vw)] leading-tight">{nameIn(names)}</h1>
           <p className="mt-1 flex flex-wrap gap-x-4 text-4 text-ink-2">
-            <InScript names={names} lang="or" />
-            <InScript names={names} lang="hi" />
+            <AlsoInScript names={names} lang="or" />
+            <AlsoInScript names={names} lang="hi" />
           </p>
           <p className="mt-3 lead text-ink">{line}</p>
         </div>

@@ -10,7 +10,7 @@ import { useNames } from '../../../../i18n/names.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { festivalPath, inPlace, type Place } from '../shared/asked.ts';
 import { MoreOfAlmanac } from '../shared/more.tsx';
-import { InScript } from '../shared/names.tsx';
+import { AlsoInScript, useIsRepeated } from '../shared/names.tsx';
 import { Differences, usePanjiName, WhoseDays } from '../shared/panjis.tsx';
 import { PlaceForm } from '../shared/place-form.tsx';
 import { Subscribe } from '../shared/subscribe.tsx';
@@ -169,6 +169,7 @@ function Row({ day, isSameDay, isOften, isNext, place, today }: RowProps) {
   const { dayLong, weekdayNames } = useFormats();
   const { date, slug, names, differs } = day;
   const nth = weekday(date);
+  const isRepeated = useIsRepeated()('or');
   const isToday = date === today;
   const marks = marksOf(day, today).map((mark) => t(mark));
   return (
@@ -202,10 +203,12 @@ function Row({ day, isSameDay, isOften, isNext, place, today }: RowProps) {
         <span className="min-w-0 grow">
           {/* each row as tall as the others: English above, Odia below with what is to be said of the day */}
           <span className={cx('block text-2', !isOften && 'font-semibold')}>{nameIn(names)}</span>
-          <span className="block text-1 text-ink-2">
-            <InScript names={names} lang="or" />
-            {marks.length > 0 && `\u00a0· ${marks.join('\u00a0· ')}`}
-          </span>
+          {(!isRepeated || marks.length > 0) && (
+            <span className="block text-1 text-ink-2">
+              <AlsoInScript names={names} lang="or" />
+              {marks.length > 0 && (isRepeated ? '' : '\u00a0· ') + marks.join('\u00a0· ')}
+            </span>
+          )}
           {differs.length > 0 && (
             <span className="mt-0.5 block text-2 text-brick">
               <Differences differs={differs} />

@@ -33,7 +33,7 @@ import { Malamasa } from '../shared/malamasa.tsx';
 import { MonthDots, MonthLegend } from './legend.tsx';
 import { MonthList } from './month-list.tsx';
 import { MonthSheet } from './sheet.tsx';
-import { InScript } from '../shared/names.tsx';
+import { AlsoInScript, useIsRepeated } from '../shared/names.tsx';
 import { PlaceFold, ToPlace } from '../shared/place-fold.tsx';
 import { UnknownDay, unknownDayMeta } from '../shared/unknown-day.tsx';
 import { WrongPlace } from '../shared/wrong-place.tsx';
@@ -89,6 +89,7 @@ function odia(...ends: readonly DayOfMonth[]): Names {
 /** A month as a wall calendar has it, and a sheet of A4 when printed. */
 export default function PanchangMonth({ loaderData }: Route.ComponentProps) {
   const nameIn = useNames();
+  const isRepeated = useIsRepeated()('or');
   const { days, of, good, next, place, entered, running, now } = loaderData;
   const t = useTranslations('panchang');
   const ours = useTranslations('almanacDay.month');
@@ -116,8 +117,8 @@ export default function PanchangMonth({ loaderData }: Route.ComponentProps) {
                   first: nameIn(monthOfDay(first)),
                   last: nameIn(monthOfDay(last)),
                 })}
-                {'\u00a0· '}
-                <InScript names={odia(first, last)} lang="or" />
+                {!isRepeated && '\u00a0· '}
+                <AlsoInScript names={odia(first, last)} lang="or" />
               </p>
             )}
           </div>

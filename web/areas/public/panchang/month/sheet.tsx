@@ -14,7 +14,7 @@ import { inPlace, type Place } from '../shared/asked.ts';
 import { useClock } from '../shared/clock.ts';
 import { isAgain, isTwice, lostIn } from '../shared/limb-parts.ts';
 import { Moon } from '../shared/moon.tsx';
-import { InScript } from '../shared/names.tsx';
+import { AlsoInScript, InScript } from '../shared/names.tsx';
 import type { GoodFor } from './good-days.ts';
 import { oddOf, tones, useMarks } from './marks.ts';
 
@@ -54,7 +54,7 @@ export function MonthSheet({ of, days, good, caption, place, today }: SheetProps
                 </span>
                 <span className="max-md:sr-only print:not-sr-only">
                   {long}{' '}
-                  <InScript
+                  <AlsoInScript
                     names={weekdayName(weekday)}
                     lang="or"
                     className="font-normal max-lg:block max-md:hidden print:inline"
@@ -237,7 +237,7 @@ function Whole({ day, good }: Told) {
       {first && (
         <span className={line}>
           <NameAndTime name={short(first.index)} time={times(tithi)} again={isAgain(tithi, day) && t('again')}>
-            <InScript
+            <AlsoInScript
               names={tithiName(first.index)}
               lang="or"
               // a tablet's narrow cells have the name once

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { districtIn } from '#domain/district-names.ts';
 import { districtNames } from '#domain/places.ts';
-import { inOrder } from './local-names.ts';
+import { inOrder } from '../local-names.ts';
 
 /** As a dictionary of the language has them. */
 test.each([
