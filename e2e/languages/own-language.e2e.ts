@@ -10,7 +10,9 @@ test('a family chooses Odia with its digits: pages come in it, and what is typed
   const pandit = await newPandit({ price: 1500 });
   const booking = await newBooking(family, pandit, 0);
   const { open } = await reader(family);
-  const odia = await (await open('/profile')).press('Save', { English: false, ଓଡ଼ିଆ: true, ownDigits: true });
+  const odia = await (
+    await open('/profile')
+  ).press('Use this language', { English: false, ଓଡ଼ିଆ: true, ownDigits: true });
   expect(odia.address).toBe('/or/profile');
   expect(odia.document.querySelector('html')?.getAttribute('lang')).toBe('or-IN');
   expect(odia.document.querySelector('#language input[value="or"]')?.hasAttribute('checked')).toBe(true);
@@ -30,7 +32,7 @@ test('a family chooses Odia with its digits: pages come in it, and what is typed
 
 test('the same language with other digits stays on the page, and says that it is kept', async () => {
   const { open } = await reader(await newFamily());
-  const kept = await (await open('/profile')).press('Save', { ownDigits: true });
+  const kept = await (await open('/profile')).press('Use this language', { ownDigits: true });
   expect([kept.status, kept.address]).toEqual([200, '/profile']);
   expect(kept.text).toContain('Saved. Messages come in this language from now on.');
 });

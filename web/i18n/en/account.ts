@@ -87,7 +87,7 @@ export const account = {
       title: 'Language',
       text: 'Messages come in it, and our pages open in it.',
       ownDigits: 'Write numbers in the digits of that language: {example}',
-      save: 'Save',
+      save: 'Use this language',
     },
     security: {
       title: 'Security',

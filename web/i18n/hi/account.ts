@@ -90,7 +90,7 @@ export const account: Same<typeof english> = {
       title: 'मैसेज और पेज की भाषा',
       text: 'मैसेज इसी भाषा में आएँगे और हमारे पेज भी इसी में खुलेंगे।',
       ownDigits: 'संख्याएँ उसी भाषा के अंकों में दिखाएँ: {example}',
-      save: 'सेव करें',
+      save: 'यही भाषा रखें',
     },
     security: {
       title: 'सुरक्षा',

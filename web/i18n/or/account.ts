@@ -90,7 +90,7 @@ export const account: Same<typeof english> = {
       title: 'ମେସେଜ ଓ ପୃଷ୍ଠାର ଭାଷା',
       text: 'ଏହି ଭାଷାରେ ମେସେଜ ଆସିବ, ଆମ ପୃଷ୍ଠା ମଧ୍ୟ ଏଥିରେ ଖୋଲିବ।',
       ownDigits: 'ସଂଖ୍ୟା ସେହି ଭାଷାର ଅଙ୍କରେ ଦେଖାନ୍ତୁ: {example}',
-      save: 'ସେଭ କରନ୍ତୁ',
+      save: 'ଏହି ଭାଷା ରଖନ୍ତୁ',
     },
     security: {
       title: 'ସୁରକ୍ଷା',

@@ -96,16 +96,12 @@ function Row({ hours, day, now, tone }: RowProps) {
           <span aria-hidden className={cx('size-3 shrink-0 rounded-[3px]', tone, isOver && 'opacity-30')} />
           <span
             className={cx(
-              'w-[min(8.75rem,60vw)] min-w-min shrink-0 tabular-nums max-sm:text-2 sm:w-44 lg:w-53',
+              'w-[min(8.75rem,60vw)] min-w-min shrink-0 wrap-normal tabular-nums max-sm:text-2 sm:w-44 lg:w-53',
               !isOver && 'font-semibold',
               isNow && 'underline decoration-saffron decoration-2',
             )}
           >
-            {dayAt(asInstant(from)) < day ? clockOn(iso(from), day) : clockText(iso(from))}–
-            {
-              // in a column this narrow the date may stand on a line of its own
-              clockOn(iso(to), day).replace(',\u00a0', ', ')
-            }
+            {dayAt(asInstant(from)) < day ? clockOn(iso(from), day) : clockText(iso(from))}–{clockOn(iso(to), day)}
           </span>
           <span className="grow basis-20 wrap-break-word">
             <span className="underline decoration-dotted underline-offset-4">
