@@ -25,7 +25,7 @@ test('a family chooses Odia with its digits: pages come in it, and what is typed
     const machines = ['value', 'href', 'datetime'].map((name) => control.getAttribute(name) ?? '').join(' ');
     expect(machines).not.toMatch(/[୦-୯]/);
   }
-  const hindi = await (await open('/or/profile')).press('ସେଭ କରନ୍ତୁ', { ଓଡ଼ିଆ: false, हिंदी: true, ownDigits: false });
+  const hindi = await (await open('/or/profile')).press('ଏହି ଭାଷା ରଖନ୍ତୁ', { ଓଡ଼ିଆ: false, हिंदी: true, ownDigits: false });
   expect(hindi.address).toBe('/hi/profile');
   expect((await open(`/my-bookings/${booking._id}`)).text).toContain('₹1,500');
 });
