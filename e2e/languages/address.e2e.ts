@@ -28,6 +28,15 @@ test('an address says in which language a page is', async () => {
   }
 });
 
+test('rules that were translated say that the English text counts', async () => {
+  const { open } = await reader();
+  for (const path of ['/terms', '/privacy', '/refund-policy']) {
+    expect((await open(path)).text, path).not.toContain('translation');
+    expect((await open(`/or${path}`)).text, path).toContain('ଇଂରାଜୀ ଲେଖା ମାନ୍ୟ');
+    expect((await open(`/hi${path}`)).text, path).toContain('अंग्रेज़ी पाठ मान्य है');
+  }
+});
+
 test('an address has one form in each language', async () => {
   expect(await at('/xa/')).toMatchObject({ status: 301, to: '/xa' });
   expect(await at('/xa/Services/')).toMatchObject({ status: 301, to: '/xa/services' });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingStatuses, shortId } from '#domain/booking.ts';
+import { LOCALE_COOKIE } from '#domain/locale.ts';
 import { addDays } from '#domain/time.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { testApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
@@ -36,6 +37,25 @@ function entryIn(text: string): Record<string, string> {
   const lines = text.replaceAll('\r\n ', '').split('\r\n');
   return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]));
 }
+
+test.each([
+  ['or-IN', /\p{Script=Oriya}/u],
+  ['hi-IN', /\p{Script=Devanagari}/u],
+])('an entry taken in %s has no words of another language but names and addresses', async (locale, letter) => {
+  const booking = await makeBooking(t, b, customer, {
+    day: nextDay(),
+    startTime: '09:30',
+    status: 'confirmedbypandit',
+  });
+  const reply = await fetch(`${t.url}/api/booking/${booking._id}/calendar`, {
+    headers: { authorization: `Bearer ${customer.token}`, cookie: `${LOCALE_COOKIE}=${locale}` },
+  });
+  const { SUMMARY = '', DESCRIPTION = '' } = entryIn(await reply.text());
+  const named = [b.pandit.name, customer.name, booking.ritualId.ritualType, booking.userAddress ?? '', 'Sankalp'];
+  const said = `${SUMMARY} ${DESCRIPTION}`.replaceAll(/\\n|https?:\S+|#[0-9A-F]{8}/g, ' ');
+  expect(said).toMatch(letter);
+  expect(named.reduce((rest, name) => rest.replaceAll(name, ''), said)).not.toMatch(/[A-Za-z]{2}/);
+});
 
 test('good hours that end after midnight name the date of their end', async () => {
   const day = nextDay();

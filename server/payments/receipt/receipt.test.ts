@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { LOCALE_COOKIE } from '#domain/locale.ts';
 import { addDays, dayAt } from '#domain/time.ts';
 import { newId } from '../../db/ids.ts';
 import { accept, timeTakes } from '../../ledger/test-accounts.ts';
@@ -64,6 +65,28 @@ test('it says what was paid, by whom, to whom and for what, and what is left', a
   });
   expect((await receipt(family, customer)).body.data.number).toBe(body.data.number);
 });
+
+test.each([
+  ['or-IN', /\p{Script=Oriya}/u],
+  ['hi-IN', /\p{Script=Devanagari}/u],
+])(
+  'its file in %s has no words of another language but names, and every sign has its picture',
+  async (locale, letter) => {
+    const family = await paidFamily(501);
+    const { customer, pandit, booking } = family;
+    const reply = await fetch(`${t.url}/api/payment/${booking._id}/receipt.pdf`, {
+      headers: { authorization: `Bearer ${customer.token}`, cookie: `${LOCALE_COOKIE}=${locale}` },
+    });
+    const { text, missing } = readPdf(new Uint8Array(await reply.arrayBuffer()));
+    expect(missing).toBe(0);
+    expect(text).toMatch(letter);
+    const named = [customer.name, pandit.name, booking.ritualId.ritualType, family.paymentId, 'Sankalp', 'UPI'];
+    const rest = named
+      .reduce((left, name) => left.replaceAll(name, ' '), text)
+      .replaceAll(/[\da-f-]{8,}|\d{8}-[0-9A-F]+|pay_\w+/gi, ' ');
+    expect(rest).not.toMatch(/[A-Za-z]{3}/);
+  },
+);
 
 test('a puja of good hours has them on its receipt, with the tithi and the star of those hours', async () => {
   const family = await paidFamily(501);

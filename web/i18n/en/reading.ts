@@ -157,6 +157,8 @@ export const reading = {
       '<p>To where you paid from: the same card or UPI account. It is sent off at once; banks take 5 to 7 working days. In <bookings>My Bookings</bookings> the booking says what came back, and you get a message when it is on its way.</p>',
   },
   complaints: {
+    /** On a page whose English text binds both sides. */
+    binding: 'This page is a translation. Where it differs from the English text, the English text counts.',
     title: 'Complaints',
     operator: '{brand} is run by {name}.',
     address: 'Address: {address}',

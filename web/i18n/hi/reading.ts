@@ -157,6 +157,8 @@ export const reading: Same<typeof english> = {
       '<p>जहाँ से भुगतान हुआ था, वहीं: उसी कार्ड या UPI खाते में। रिफ़ंड तुरंत भेजा जाता है; बैंक 5 से 7 कार्यदिवस लेते हैं। क्या वापस आया, यह <bookings>मेरी बुकिंग</bookings> में दिखता है, और भेजे जाने पर आपको मैसेज मिलता है।</p>',
   },
   complaints: {
+    /** On a page whose English text binds both sides. */
+    binding: 'यह पेज अनुवाद है। अंग्रेज़ी पाठ से कुछ अलग हो तो अंग्रेज़ी पाठ मान्य है।',
     title: 'शिकायतें',
     operator: '{brand} को {name} चलाते हैं।',
     address: 'पता: {address}',

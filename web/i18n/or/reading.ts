@@ -152,6 +152,8 @@ export const reading: Same<typeof english> = {
       '<p>ଯେଉଁଠାରୁ ଦେଇଥିଲେ ସେଠାକୁ: ସେହି କାର୍ଡ କିମ୍ବା UPI ଆକାଉଣ୍ଟକୁ। ସଙ୍ଗେ ସଙ୍ଗେ ପଠାଯାଏ; ବ୍ୟାଙ୍କ 5ରୁ 7 କାର୍ଯ୍ୟଦିବସ ନିଏ। କେତେ ଫେରିଲା, <bookings>ମୋ ବୁକିଂରେ</bookings> ଦେଖାଯାଏ, ଓ ଟଙ୍କା ଫେରୁଥିବା ବେଳେ ଆପଣଙ୍କୁ ମେସେଜ ଯାଏ।</p>',
   },
   complaints: {
+    /** On a page whose English text binds both sides. */
+    binding: 'ଏହି ପୃଷ୍ଠା ଅନୁବାଦ। ଇଂରାଜୀ ଲେଖାଠାରୁ କିଛି ଅଲଗା ଥିଲେ ଇଂରାଜୀ ଲେଖା ମାନ୍ୟ।',
     title: 'ଅଭିଯୋଗ',
     operator: '{brand}କୁ {name} ଚଳାନ୍ତି।',
     address: 'ଠିକଣା: {address}',

@@ -19,6 +19,7 @@ import { pageMeta, type Matches } from '../../../parts/site/meta.ts';
 import { cx } from '../../../ui/cx.ts';
 import { linkTo } from '../sign-in/auth-links.tsx';
 import { wordsIn } from '../../../i18n/words.ts';
+import { Binding } from './binding.tsx';
 
 /** The rules as the product has them, for the gaps in the sentences. */
 const figures = {
@@ -109,6 +110,7 @@ export function Reading({ page, contents, folds = false, isWide = false, childre
       <header className="max-w-[66ch] lg:col-start-2">
         <h1 className="text-5">{t('title')}</h1>
         <p className="mt-2 lead">{t('lead')}</p>
+        {page !== 'help' && <Binding />}
       </header>
       {/* on a phone in one line that is pushed aside, and fades where it goes on */}
       <nav
