@@ -44,6 +44,8 @@ const cuts = [
     letters: `${range(0xb00, 0xb7f)}।॥\u200c\u200d◌`,
     axes: text,
   },
+  // sentences of Odia and of Hindi end with them: in a file of their own, so that neither brings the letters of the other
+  { name: 'noto-danda', from: 'noto-sans-oriya/files/noto-sans-oriya-oriya-wght-normal', letters: '।॥', axes: text },
   {
     name: 'noto-devanagari',
     from: 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal',

@@ -110,7 +110,7 @@ function faultsOf(names: readonly string[], families: readonly string[]): string
   return [...byFile].flatMap(([file, inIt]) => {
     if (file === 'none') return inIt.map(({ piece }) => `${piece}: no font has it`);
     const cut = fontAt(join(import.meta.dirname, file));
-    const whole = fontAt(wholePath(file.includes('odia') ? 'oriya' : 'devanagari'));
+    const whole = fontAt(wholePath(/odia|danda/.test(file) ? 'oriya' : 'devanagari'));
     const [circle = ''] = drawn(whole, '\u25cc').outlines;
     return inIt.flatMap(({ piece }) => {
       const why = faultOf(drawn(cut, piece), drawn(whole, piece), circle);
