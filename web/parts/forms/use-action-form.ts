@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type SubmitEvent } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentProps,
+  type SubmitEvent,
+} from 'react';
 import type {
   DefaultValues,
   FieldErrors,
@@ -155,8 +163,8 @@ export function useActionForm<In extends FieldValues, Out>(wanted: Wanted<In, Ou
     const ready = (await wanted.prepare?.(sent, refuse, step)) ?? true;
     if (typeof ready === 'string') setUnsent({ step, problem: ready, fields: {} });
     if (ready === true) await fetcher.submit(sent, { method: 'post', action, encType });
-    // not before: a fetcher says only after a while that it is on its way
-    setSending(null);
+    // not before: a fetcher says only after a while that it is on its way, in a transition, which an urgent update would overtake
+    startTransition(() => setSending(null));
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
