@@ -80,7 +80,7 @@ test.each([
     const { text, missing } = readPdf(new Uint8Array(await reply.arrayBuffer()));
     expect(missing).toBe(0);
     expect(text).toMatch(letter);
-  expect(text).toContain(pandit.name);
+    expect(text).toContain(pandit.name);
     const named = [customer.name, pandit.name, booking.ritualId.ritualType, family.paymentId, 'Sankalp', 'UPI'];
     const rest = named
       .reduce((left, name) => left.replaceAll(name, ' '), text)
