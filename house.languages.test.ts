@@ -32,3 +32,11 @@ test('no sentence is glued: two gaps side by side would be one whole sentence fo
   );
   expect(glued).toEqual([]);
 });
+
+test('no gap stands directly behind a word: what fills it would have to bring its own space', () => {
+  const sentences = code.filter(({ file }) => /^(web\/i18n\/(en|or|hi)|contract\/words|server\/words)\//.test(file));
+  const glued = sentences.flatMap(({ file, text }) =>
+    [...text.matchAll(/\p{L}\p{M}*(?<![=$])\{\w+\}/gu)].map(([both]) => `${file}: ${both}`),
+  );
+  expect(glued).toEqual([]);
+});

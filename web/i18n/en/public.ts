@@ -128,10 +128,11 @@ export const publicPages = {
     gone: 'We could not find this pandit among those who are free on this day. Please choose one from the list.',
     none: {
       title: 'No Pandits Available',
-      text: 'Nobody who offers {ritual} is free on {day}.',
-      narrowed: 'Nobody who offers {ritual} is free on {day} within these limits.',
-      only: '{name} is not free on this day{hour}.',
-      onlyNarrowed: '{name} is not free on this day{hour} within these limits.',
+      text: 'Nobody who offers {ritual} is free on {day}{atTime, select, yes { at this time} other {}}.',
+      narrowed:
+        'Nobody who offers {ritual} is free on {day}{atTime, select, yes { at this time} other {}} within these limits.',
+      only: '{name} is not free on this day{atTime, select, yes { at this time} other {}}.',
+      onlyNarrowed: '{name} is not free on this day{atTime, select, yes { at this time} other {}} within these limits.',
       onlyOffersOther: '{name} does not offer {ritual}.',
       try: 'These searches find somebody:',
       nothing: 'Nobody is free in the days around it either. Please choose another date.',

@@ -130,10 +130,11 @@ export const publicPages: Same<typeof english> = {
     gone: 'इस दिन जिनके पास समय है, उनमें ये पंडित जी नहीं मिले। कृपया सूची से किसी को चुनें।',
     none: {
       title: 'किसी पंडित के पास समय नहीं',
-      text: '{day}: {ritual} के लिए किसी पंडित के पास समय नहीं है।',
-      narrowed: '{day}: {ritual} के लिए आपकी छँटाई में किसी पंडित के पास समय नहीं है।',
-      only: '{name} जी के पास इस दिन{hour} समय नहीं है।',
-      onlyNarrowed: 'आपकी छँटाई में {name} जी के पास इस दिन{hour} समय नहीं है।',
+      text: '{day} को{atTime, select, yes { इस समय} other {}} {ritual} के लिए किसी पंडित के पास समय नहीं है।',
+      narrowed:
+        '{day} को{atTime, select, yes { इस समय} other {}} {ritual} के लिए आपकी छँटाई में किसी पंडित के पास समय नहीं है।',
+      only: '{name} जी के पास इस दिन{atTime, select, yes { इसी वक़्त} other {}} समय नहीं है।',
+      onlyNarrowed: 'आपकी छँटाई में {name} जी के पास इस दिन{atTime, select, yes { इसी वक़्त} other {}} समय नहीं है।',
       onlyOffersOther: '{name} जी {ritual} नहीं कराते।',
       try: 'ऐसे खोजने पर कोई मिलेगा:',
       nothing: 'आस-पास के दिनों में भी किसी के पास समय नहीं है। कृपया दूसरी तारीख चुनें।',

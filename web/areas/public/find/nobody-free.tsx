@@ -51,10 +51,9 @@ export function NobodyFree(found: FindData & FoundOutcome) {
 function useSaid({ asked, day: date, ritual, only }: FindData & FoundOutcome): string {
   const { dayShort } = useFormats();
   const t = useTranslations('find');
-  const hour = useTimeWords(asked);
-  const day = [dayShort(date), hour].filter(Boolean).join(' ');
+  const atTime = useTimeWords(asked) ? 'yes' : 'no';
   const narrowed = asked.price !== null || Boolean(asked.district || asked.language);
-  const of = { ritual: ritual?.name ?? '', day, name: only?.name ?? '', hour: hour && ` ${hour}` };
+  const of = { ritual: ritual?.name ?? '', day: dayShort(date), name: only?.name ?? '', atTime };
   if (!only) return t(narrowed ? 'none.narrowed' : 'none.text', of);
   if (!only.offers.some((offer) => offer.ritual._id === asked.ritual)) return t('none.onlyOffersOther', of);
   return t(narrowed ? 'none.onlyNarrowed' : 'none.only', of);
