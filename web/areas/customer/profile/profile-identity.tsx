@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
+import { Named } from '../../../parts/named.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
 
@@ -20,7 +21,9 @@ export function ProfileIdentity({ profile }: { profile: Profile }) {
       <div className="card grid justify-items-start gap-4 p-5">
         <Avatar name={profile.name} url={profile.profileUrl} size="lg" />
         <div className="min-w-0">
-          <p className="text-4 display wrap-anywhere text-maroon">{profile.name}</p>
+          <p className="text-4 display wrap-anywhere text-maroon">
+            <Named>{profile.name}</Named>
+          </p>
           <p className="text-1 text-ink-2">{t('since', { date: dateLong(profile.createdAt) })}</p>
         </div>
       </div>
@@ -47,7 +50,9 @@ export function OwnFace({ profile }: { profile: Profile }) {
     <div className="flex min-w-0 items-center gap-3 lg:hidden">
       <Avatar name={profile.name} url={profile.profileUrl} />
       <div className="min-w-0">
-        <p className="font-semibold wrap-anywhere">{profile.name}</p>
+        <p className="font-semibold wrap-anywhere">
+          <Named>{profile.name}</Named>
+        </p>
         <p className="text-1 text-ink-2">{t('since', { date: dateLong(profile.createdAt) })}</p>
       </div>
     </div>

@@ -14,6 +14,7 @@ import { sessionsAsked } from '../../../parts/account/devices/sessions-asked.ts'
 import { stayHere } from '../../../parts/account/stay-here.ts';
 import { useTryAgain } from '../../../parts/api/try-again.ts';
 import { formAction } from '../../../parts/forms/form-action.ts';
+import { Named } from '../../../parts/named.tsx';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { today } from '../../../parts/today.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -101,7 +102,9 @@ function Identity({ profile }: { profile: Profile }) {
     <div className="flex items-center gap-4">
       <Avatar name={profile.name} url={profile.profileUrl} size="lg" />
       <div className="min-w-0">
-        <p className="text-5 leading-tight display wrap-anywhere text-maroon">{profile.name}</p>
+        <p className="text-5 leading-tight display wrap-anywhere text-maroon">
+          <Named>{profile.name}</Named>
+        </p>
         <p className="mt-1 text-2 text-ink-2">
           {kind}&nbsp;· {t('since', { date: dateLong(profile.createdAt) })}
         </p>
