@@ -120,7 +120,7 @@ export async function buildApp(deps: Deps, answerMs: number = ANSWER_MS, room?: 
   await app.register(async (api) => mountApi(api, deps));
   for (const plugin of plugins) await app.register(async (scope) => plugin(scope, deps));
   await app.register(async (scope) =>
-    mountPages(scope, deps, (request, response) => viewerOfPage(deps, { request, response })),
+    mountPages(scope, deps, (request, response, locale) => viewerOfPage(deps, { request, response }, locale)),
   );
   return app;
 }

@@ -18,10 +18,10 @@ export const personStatusIn = (locale: Locale, status: UserStatus): string =>
 
 const { name, place } = english.erasedWords;
 
-/** What is read of somebody who has left, by what the records keep in its place. */
-export const erasedIn: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
-  'en-IN': {},
-  'or-IN': { [name]: odia.erasedWords.name, [place]: odia.erasedWords.place },
-  'hi-IN': { [name]: hindi.erasedWords.name, [place]: hindi.erasedWords.place },
-  'en-XA': { [name]: madeUp(name), [place]: madeUp(place) },
+/** What is read in place of the name and the address of somebody who has left. */
+export const erasedIn: Readonly<Record<Locale, { readonly name: string; readonly place: string }>> = {
+  'en-IN': english.erasedWords,
+  'or-IN': odia.erasedWords,
+  'hi-IN': hindi.erasedWords,
+  'en-XA': { name: madeUp(name), place: madeUp(place) },
 };

@@ -32,15 +32,15 @@ export async function exportData(deps: Deps, viewer: Viewer, requestId: string):
   const sessions = await sessionsOf(pool, viewer.id);
   return {
     takenAt: new Date(at).toISOString(),
-    profile: profileAlone(await profileOf(pool, viewer.id)),
+    profile: profileAlone(await profileOf(pool, viewer.id, viewer)),
     bookings: (await everyBooking(pool, viewer, at)).map(bookingAlone),
     ...(await moneyOf(pool, viewer.id)),
     reviews: await ownReviews(pool, viewer.id),
     cases: await ownCases(pool, viewer.id),
     messages: await writtenToUs(pool, viewer.id),
     letters: await ownLetters(pool, viewer.id),
-    waits: await ownWaits(pool, viewer.id),
-    pandits: await ownPandits(pool, viewer.id),
+    waits: await ownWaits(pool, viewer),
+    pandits: await ownPandits(pool, viewer),
     familyDays: await ownDays(pool, viewer.id),
     almanac: await ownFollowed(pool, viewer.id),
     notices: await wishesOf(deps, viewer),
@@ -48,7 +48,7 @@ export async function exportData(deps: Deps, viewer: Viewer, requestId: string):
     consents: (await consentsOf(pool, viewer.id)).map(asConsent),
     sessions: sessions.map((session) => asSession(session, viewer.sessionId)),
     availability: priest ? await everyEntry(deps, viewer.id) : null,
-    earnings: priest ? await allEarnings(pool, viewer.id) : null,
+    earnings: priest ? await allEarnings(pool, viewer) : null,
   };
 }
 

@@ -44,7 +44,7 @@ export const authRoutes: Routes = (route, deps) => {
     return {};
   });
   route('GET /auth/me', async ({ viewer }) => {
-    const user = await sessionUserOf(deps.pool, viewer.id);
+    const user = await sessionUserOf(deps.pool, viewer.id, viewer.locale);
     return { user: user ?? refuse('session_over') };
   });
 

@@ -1,3 +1,4 @@
+import type { NameInScripts } from '#domain/people/scripts/name-in.ts';
 import type { UserStatus, UserType } from '#domain/roles.ts';
 import type { Day } from '#domain/time.ts';
 import { newId } from '../db/ids.ts';
@@ -63,9 +64,8 @@ export async function reopenAccount(
   return count === 1;
 }
 
-export interface SessionUserRow {
+export interface SessionUserRow extends NameInScripts {
   id: string;
-  name: string;
   phone: string;
   email: string | null;
   userType: UserType;
@@ -83,7 +83,7 @@ export interface SessionUserRow {
 
 export async function sessionUserRow(sql: Sql, personId: string): Promise<SessionUserRow | null> {
   const [row] = await sql<SessionUserRow[]>`
-    SELECT p.id, p.name, p.phone, p.email, p.user_type, p.status, p.profile_url, p.city,
+    SELECT p.id, p.name, p.name_odia, p.name_devanagari, p.phone, p.email, p.user_type, p.status, p.profile_url, p.city,
       p.password_hash IS NOT NULL AS has_password,
       (SELECT max(notice_version) FROM consents c WHERE c.person_id = p.id AND withdrawn_at IS NULL) AS agreed_to,
       d.temple_city, d.temple_district, d.temple_state, d.languages

@@ -7,6 +7,7 @@ import { constraintOf, transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import { mustBeSelf, type Viewer } from '../http/viewer.ts';
+import { nameFor } from '../words/names.ts';
 import { noteOpened } from './opened/opened.ts';
 import { closedOf, requestsNotFree, type ClosedRow } from './closed-store.ts';
 import { keepSearchable } from './searchable/searchable.ts';
@@ -127,14 +128,18 @@ export async function calendarOf({ pool }: Deps, viewer: Viewer, query: Calendar
   const panditId = query.userId ?? viewer.id;
   const span = { from: query.fromDate ?? null, to: query.toDate ?? null };
   if (span.from && span.to && span.to < span.from) refuse('dates_reversed', { fields: { toDate: 'dates_reversed' } });
-  return calendarIn(pool, panditId, span);
+  return calendarIn(pool, viewer, { panditId, ...span });
 }
 
 /** As many as a pandit answers with one press. */
 const MOST_NOT_FREE = 50;
 
 /** A pandit's days within a span. */
-export async function calendarIn(sql: Sql, panditId: string, span: Span): Promise<Calendar> {
+export async function calendarIn(
+  sql: Sql,
+  viewer: Viewer,
+  { panditId, ...span }: Span & { readonly panditId: string },
+): Promise<Calendar> {
   const [entries, booked, closed, notFree] = await Promise.all([
     entriesOf(sql, panditId, span),
     bookedDays(sql, panditId, span),
@@ -145,9 +150,10 @@ export async function calendarIn(sql: Sql, panditId: string, span: Span): Promis
     availability: entries.map(present),
     booked,
     closed: closed.map(presentClosed),
-    notFree: notFree.map(({ id: _id, startMinute, ...one }) => ({
+    notFree: notFree.map(({ id: _id, startMinute, family, ...one }) => ({
       _id,
       ...one,
+      family: nameFor(viewer, family),
       startTime: startMinute === null ? null : clockOf(startMinute),
     })),
   };

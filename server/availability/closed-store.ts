@@ -1,4 +1,5 @@
 import { unansweredStatuses } from '#domain/booking.ts';
+import type { NameInScripts } from '#domain/people/scripts/name-in.ts';
 import type { Day, Period } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Span } from './store.ts';
@@ -32,7 +33,7 @@ export async function isClosed(sql: Sql, panditId: string, days: readonly Day[],
 export interface NotFreeRow {
   id: string;
   ritual: string;
-  family: string;
+  family: NameInScripts;
   day: Day;
   startMinute: number | null;
 }
@@ -48,7 +49,8 @@ export async function requestsNotFree(
   most: number,
 ): Promise<NotFreeRow[]> {
   return sql<NotFreeRow[]>`
-    SELECT b.id, r.name AS ritual, p.name AS family, b.day, b.start_minute
+    SELECT b.id, r.name AS ritual, b.day, b.start_minute,
+      jsonb_build_object('name', p.name, 'name_odia', p.name_odia, 'name_devanagari', p.name_devanagari) AS family
     FROM bookings b JOIN rituals r ON r.id = b.ritual_id JOIN people p ON p.id = b.customer_id
     WHERE b.pandit_id = ${panditId} AND daterange(${from}, ${to}, '[]') @> b.day AND b.status IN ${sql(unansweredStatuses)}
       AND (EXISTS (SELECT 1 FROM closed_hours c

@@ -17,7 +17,7 @@ type Done = Reply<'POST /availability/set-day'>;
 export async function setDay(deps: Deps, viewer: Viewer, wish: Wish): Promise<Done> {
   if (wish.free) await makeFree(deps, viewer, wish);
   else await takeBack(deps, viewer, wish);
-  return calendarIn(deps.pool, viewer.id, { from: wish.day, to: wish.day });
+  return calendarIn(deps.pool, viewer, { panditId: viewer.id, from: wish.day, to: wish.day });
 }
 
 async function makeFree(deps: Deps, viewer: Viewer, { userId, day, closed = [] }: Wish): Promise<void> {

@@ -1,11 +1,11 @@
 import { sharesPhone, states } from '#domain/booking.ts';
 import { cameToNothing, inTouch } from '#domain/people/in-touch.ts';
-import { nameIn, type NameInScripts } from '#domain/people/scripts/name-in.ts';
 import { localityOf } from '#domain/people/locality.ts';
 import { masked } from '#domain/people/phone.ts';
 import { instantOf, type Instant } from '#domain/time.ts';
 import { withoutContacts } from '#domain/words/contacts.ts';
 import type { Viewer } from '../http/viewer.ts';
+import { nameFor, placeFor } from '../words/names.ts';
 import type { Spoken } from './spoken.ts';
 import type { BookingRow } from './store.ts';
 
@@ -13,11 +13,15 @@ import type { BookingRow } from './store.ts';
  * A booking as one of its parties may know the other. Before the day is agreed neither knows the other's phone, and what the other wrote
  * says no way to reach them; of several who are asked none knows the house, nor what the family wrote to all. Once the two have nothing to do with each other any more, phones are masked on both sides, and
  * the pandit no longer knows where the family lives; where it came to nothing, nor what they look like. The office knows always. Both are
- * named in the script the viewer reads.
+ * named in the script the viewer reads, and to the office by the names they signed up with.
  */
 export function knownTo(viewer: Viewer, named: BookingRow, spoken: Spoken, now: Instant): BookingRow {
-  if (viewer.userType === 'admin') return named;
-  const row = { ...named, ...namesFor(viewer, named) };
+  const row = {
+    ...named,
+    ...namesFor(viewer, named),
+    place: placeFor(viewer, named.customerName, named.place),
+  };
+  if (viewer.userType === 'admin') return row;
   const read = wordsFor(viewer, row, spoken);
   const together = inTouch(row.status, { to: instantOf(row.endsAt) }, now);
   if (viewer.id === row.customerId) {
@@ -31,12 +35,11 @@ export function knownTo(viewer: Viewer, named: BookingRow, spoken: Spoken, now: 
   return { ...row, place: read(row.place), customerNotes: read(row.customerNotes) };
 }
 
-/** What a person is called in the viewer's script. The office searches by the names people signed up with, and reads those. */
-export const nameFor = ({ userType, locale }: Viewer, named: NameInScripts): string =>
-  userType === 'admin' ? named.name : nameIn(locale, named);
-
 /** What both sides of a booking are called. */
-const namesFor = (viewer: Viewer, row: BookingRow): Pick<BookingRow, 'customerName' | 'panditName'> => ({
+export const namesFor = (
+  viewer: Pick<Viewer, 'userType' | 'locale'>,
+  row: BookingNames,
+): Pick<BookingRow, 'customerName' | 'panditName'> => ({
   customerName: nameFor(viewer, {
     name: row.customerName,
     nameOdia: row.customerNameOdia,
@@ -48,6 +51,16 @@ const namesFor = (viewer: Viewer, row: BookingRow): Pick<BookingRow, 'customerNa
     nameDevanagari: row.panditNameDevanagari,
   }),
 });
+
+type BookingNames = Pick<
+  BookingRow,
+  | 'customerName'
+  | 'customerNameOdia'
+  | 'customerNameDevanagari'
+  | 'panditName'
+  | 'panditNameOdia'
+  | 'panditNameDevanagari'
+>;
 
 /** What the other party of a booking wrote, as the viewer may read it, beside all else that party wrote there. */
 export function wordsFor(

@@ -4,6 +4,7 @@ import type { CaseInShort } from '#contract/office/people.ts';
 import type { Received, Reply } from '#contract/index.ts';
 import { isTicket, stageOf } from '#domain/cases/case.ts';
 import { remediesFor } from '#domain/cases/outcome.ts';
+import type { Locale } from '#domain/locale.ts';
 import { rupees } from '#domain/money.ts';
 import { isBookable } from '#domain/people/onboarding.ts';
 import { HOUR, type Instant } from '#domain/time.ts';
@@ -17,6 +18,7 @@ import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { leftToRefund } from '../ledger/partial-refund.ts';
 import { serves, servingStaff } from '../staff/staff.ts';
+import { nameOnBooks } from '../words/names.ts';
 import {
   caseByNumber,
   countWaiting,
@@ -73,7 +75,7 @@ export async function listCases(
   const last = rows.length > PER_PAGE ? page.at(-1) : undefined;
   const at = (row: OfficeRow) => (show === 'closed' ? (row.closedAt ?? row.dueAt) : row.dueAt).toISOString();
   return {
-    cases: page.map(presentRow),
+    cases: page.map((row) => presentRow(row, admin.locale)),
     nextCursor: last ? writeCursor({ at: at(last), id: last.id }) : null,
     counts: { ...counts, closed: 0 },
   };
@@ -195,7 +197,7 @@ export async function caseForOffice({ pool, now }: Deps, admin: Viewer, caseId: 
     servingStaff(pool),
   ]);
   return {
-    ...presentRow(row),
+    ...presentRow(row, admin.locale),
     booking,
     left: rupees(left),
     remedies: row.closedAt ? [] : remediesFor({ kind: row.kind, ...state, left }, at),
@@ -213,7 +215,7 @@ export async function caseForOffice({ pool, now }: Deps, admin: Viewer, caseId: 
       at: when.toISOString(),
       what,
       by: side,
-      name,
+      name: name && nameOnBooks(admin.locale, name),
       to: toName,
       words,
       photos,
@@ -233,15 +235,15 @@ export async function caseForOffice({ pool, now }: Deps, admin: Viewer, caseId: 
   };
 }
 
-const presentRow = (row: OfficeRow): OfficeCase => ({
+const presentRow = (row: OfficeRow, locale: Locale | undefined): OfficeCase => ({
   _id: row.id,
   number: row.number,
   kind: row.kind,
   bookingId: row.bookingId,
   by: row.openedBy,
   stage: stageOf(row),
-  family: { _id: row.customerId, name: row.customerName, phone: row.customerPhone },
-  pandit: { _id: row.panditId, name: row.panditName, phone: row.panditPhone },
+  family: { _id: row.customerId, name: nameOnBooks(locale, row.customerName), phone: row.customerPhone },
+  pandit: { _id: row.panditId, name: nameOnBooks(locale, row.panditName), phone: row.panditPhone },
   ritualType: row.ritualName,
   bookingDate: row.day,
   price: rupees(row.pricePaise),

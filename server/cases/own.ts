@@ -21,6 +21,7 @@ import { asPaise, rupees } from '#domain/money.ts';
 import { sideOf, type Side } from '#domain/booking.ts';
 import { isPriest } from '#domain/roles.ts';
 import { DAY, earlier, instantOf, type Instant } from '#domain/time.ts';
+import { namesFor } from '../bookings/known-to.ts';
 import { cashBackOfBooking } from '../bookings/rest/cash-in.ts';
 import { spokenIn } from '../bookings/spoken.ts';
 import { tellBeside } from '../db/booking-changed.ts';
@@ -110,8 +111,10 @@ export async function ticket({ pool, now }: Deps, viewer: Viewer, number: string
   };
 }
 
-const otherOf = (row: ListedRow, viewer: Viewer): string =>
-  viewer.id === row.panditId ? row.customerName : row.panditName;
+function otherOf(row: ListedRow, viewer: Viewer): string {
+  const { customerName, panditName } = namesFor(viewer, row);
+  return viewer.id === row.panditId ? customerName : panditName;
+}
 
 /** A case that concerns the viewer; refuses `case_unknown`. */
 export function ownRow<R extends CaseRow>(row: R | null, viewer: Viewer): R {

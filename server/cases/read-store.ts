@@ -106,13 +106,22 @@ export interface ListedRow extends CaseRow {
   ritualName: string;
   day: Day;
   customerName: string;
+  customerNameOdia: string | null;
+  customerNameDevanagari: string | null;
   panditName: string;
+  panditNameOdia: string | null;
+  panditNameDevanagari: string | null;
 }
+
+/** SQL of what the family `f` and the pandit `p` are called. */
+const bothNames = (sql: Sql) => sql`
+  f.name AS customer_name, f.name_odia AS customer_name_odia, f.name_devanagari AS customer_name_devanagari,
+  p.name AS pandit_name, p.name_odia AS pandit_name_odia, p.name_devanagari AS pandit_name_devanagari`;
 
 /** One by its number, with who of the office has it. */
 export async function listedByNumber(sql: Sql, number: string): Promise<(ListedRow & { owner: string | null }) | null> {
   const [row] = await sql<(ListedRow & { owner: string | null })[]>`
-    SELECT ${caseColumns(sql)}, r.name AS ritual_name, b.day, f.name AS customer_name, p.name AS pandit_name, o.name AS owner
+    SELECT ${caseColumns(sql)}, r.name AS ritual_name, b.day, ${bothNames(sql)}, o.name AS owner
     FROM cases c
     JOIN bookings b ON b.pandit_id = c.pandit_id AND b.id = c.booking_id
     JOIN rituals r ON r.id = b.ritual_id
@@ -129,7 +138,7 @@ export const casesOfPerson = (
   who: { readonly panditId: string } | { readonly customerId: string },
   { before, asks, limit }: { before: string | null; asks: boolean; limit: number },
 ): Promise<ListedRow[]> => sql<ListedRow[]>`
-  SELECT ${caseColumns(sql)}, r.name AS ritual_name, b.day, f.name AS customer_name, p.name AS pandit_name
+  SELECT ${caseColumns(sql)}, r.name AS ritual_name, b.day, ${bothNames(sql)}
   FROM (
     SELECT * FROM cases c
     WHERE ${'panditId' in who ? sql`c.pandit_id = ${who.panditId}` : sql`c.customer_id = ${who.customerId}`}

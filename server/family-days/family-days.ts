@@ -26,6 +26,7 @@ import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { forgetTold } from '../notifications/notifications.ts';
+import { nameFor } from '../words/names.ts';
 import {
   daysOf,
   deleteDay,
@@ -58,7 +59,7 @@ export async function myDays(deps: Needs, viewer: Viewer): Promise<Days> {
   for (const row of rows) {
     // ten years of a day take some milliseconds, of all days more than others should wait
     await nextTurn();
-    said.push(await present(deps, row, datesOf(row)));
+    said.push(await present(deps, viewer, row, datesOf(row)));
   }
   return { days: said.toSorted((one, other) => (one.dates[0] ?? '9').localeCompare(other.dates[0] ?? '9')) };
 }
@@ -126,9 +127,10 @@ export async function datesAhead(deps: Pick<Deps, 'pool'>, now: Instant): Promis
       .slice(0, YEARS_SHOWN);
 }
 
-async function present({ pool }: Needs, row: FamilyDayRow, dates: readonly Day[]): Promise<FamilyDay> {
+async function present({ pool }: Needs, viewer: Viewer, row: FamilyDayRow, dates: readonly Day[]): Promise<FamilyDay> {
   const { id, customerId, kind, name, month, tithi, origin, otherTithi, adhika } = row;
   const slug = ritualOf[kind];
+  const last = slug ? await lastAsked(pool, customerId, slug) : null;
   return {
     _id: id,
     kind,
@@ -140,7 +142,12 @@ async function present({ pool }: Needs, row: FamilyDayRow, dates: readonly Day[]
     otherTithi,
     window: windowOf(row),
     dates: [...dates],
-    pandit: slug ? await lastAsked(pool, customerId, slug) : null,
+    pandit: last && {
+      _id: last.id,
+      name: nameFor(viewer, last),
+      ritualId: last.ritualId,
+      ritualType: last.ritualType,
+    },
   };
 }
 

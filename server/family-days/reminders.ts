@@ -41,6 +41,8 @@ export async function remind({ pool, now }: Needs): Promise<number> {
         ...lunarDayOf(row),
         ahead: remindAhead,
         pandit: pandit?.name ?? null,
+        panditOr: pandit?.nameOdia,
+        panditHi: pandit?.nameDevanagari,
       };
       // a job that was late wakes nobody
       await tellPerson(sql, { personId: customerId, topic: 'soon.familyDay', facts }, at, quietUntil(at) ?? at);

@@ -1,6 +1,7 @@
 import type { FamilyDayKind, Reminder } from '#domain/calendar/family-days.ts';
 import type { Day } from '#domain/time.ts';
 import { holdingStatuses } from '#domain/booking.ts';
+import type { NameInScripts } from '#domain/people/scripts/name-in.ts';
 import type { Sql } from '../db/sql.ts';
 
 /** SQL of the days families keep. */
@@ -78,9 +79,8 @@ export async function setReminder(sql: Sql, { customerId, id }: DueDay, reminder
     WHERE customer_id = ${customerId} AND id = ${id}`;
 }
 
-export interface LastAsked {
-  _id: string;
-  name: string;
+export interface LastAsked extends NameInScripts {
+  id: string;
   ritualId: string;
   ritualType: string;
 }
@@ -88,7 +88,7 @@ export interface LastAsked {
 /** Whom a family last had for a ritual, if families can book them at present. */
 export async function lastAsked(sql: Sql, customerId: string, slug: string): Promise<LastAsked | null> {
   const [row] = await sql<LastAsked[]>`
-    SELECT p.id AS _id, p.name, r.id AS ritual_id, r.name AS ritual_type
+    SELECT p.id, p.name, p.name_odia, p.name_devanagari, r.id AS ritual_id, r.name AS ritual_type
     FROM customer_bookings mine
     JOIN bookings b ON b.pandit_id = mine.pandit_id AND b.id = mine.booking_id AND b.status IN ${sql(holdingStatuses)}
     JOIN rituals r ON r.id = b.ritual_id AND r.slug = ${slug} AND r.archived_at IS NULL

@@ -3,8 +3,6 @@ import { z } from 'zod';
 import { api, type Api, type HandlerInput, type Key, type Reply } from '#contract/index.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { sentence } from '#contract/words/sentences.ts';
-import { erasedIn } from '#contract/words/statuses.ts';
-import type { Locale } from '#domain/locale.ts';
 import type { Config } from '../config.ts';
 import { WEBHOOK_BYTES } from './load/body-bounds.ts';
 import { allowArrival, allowForever } from './load/deadline.ts';
@@ -99,25 +97,13 @@ export function mounting(app: FastifyInstance, authenticate: Authenticate, confi
         const { data, values } = answer instanceof Said ? answer : new Said(answer, {});
         const locale = localeOf(request);
         const message = sentence(endpoint.message ?? 'ok', valuesIn(values, locale), locale);
-        return sendIn(locale, response.code(status), { success: true, message, data });
+        return response.code(status).send({ success: true, message, data });
       },
     });
   };
 
   const missing = (): Key[] => (Object.keys(api) as Key[]).filter((key) => !mounted.has(key));
   return { route, missing };
-}
-
-/** The books keep the same name for all who have left; a reader finds words of their own language in its place. */
-function sendIn(locale: Locale, response: FastifyReply, answer: object): FastifyReply {
-  const words = Object.entries(erasedIn[locale]);
-  if (words.length === 0) return response.send(answer);
-  const written = String(response.serialize(answer));
-  const read = words.reduce(
-    (text, [kept, name]) => text.replaceAll(JSON.stringify(kept), JSON.stringify(name)),
-    written,
-  );
-  return response.type('application/json; charset=utf-8').send(read);
 }
 
 /** The parsers of this scope know more kinds of body than any one endpoint takes. */

@@ -14,6 +14,8 @@ export interface EarningRow {
   bookingId: string;
   purpose: Purpose;
   customerName: string;
+  customerNameOdia: string | null;
+  customerNameDevanagari: string | null;
   ritualName: string;
   day: Day;
   earned: Paise;
@@ -70,7 +72,8 @@ export const earningBatches = (sql: Sql, panditId: string, wanted: Wanted): Asyn
   earningsOf(sql, panditId, wanted).cursor(500);
 
 const earningsOf = (sql: Sql, panditId: string, { month, isPaid, before, limit }: Wanted) => sql<EarningRow[]>`
-  SELECT n.number, e.booking_id, n.purpose, c.name AS customer_name, r.name AS ritual_name, b.day,
+  SELECT n.number, e.booking_id, n.purpose, c.name AS customer_name, c.name_odia AS customer_name_odia,
+    c.name_devanagari AS customer_name_devanagari, r.name AS ritual_name, b.day,
     e.amount_paise - back.earned - charged.amount AS earned, coalesce(m.amount_paise, 0) - back.commission AS commission,
     back.earned AS given_back, charged.amount AS charged, p.method AS paid_by,
     o.method AS payout_method, o.reference AS payout_reference, o.paid_at, b.money_waits > 0 AS money_waits, e.at

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import type { Received, Reply } from '#contract/index.ts';
+import type { Locale } from '#domain/locale.ts';
 import { plus, rupees, type Paise } from '#domain/money.ts';
 import { dayAt, instantOf } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import { csv } from '../http/csv.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import { savedAs, type SavedAs } from '../http/file.ts';
+import type { Viewer } from '../http/viewer.ts';
+import { nameTo } from '../words/names.ts';
 import {
   earningBatches,
   earningRows,
@@ -25,7 +28,7 @@ const PAGE = 20;
 /** A pandit's earnings as the ledger has them, in rupees: all of it summed up, and a page of transactions. */
 export async function earnings(
   sql: Sql,
-  panditId: string,
+  { id: panditId, locale }: Pick<Viewer, 'id' | 'locale'>,
   query: Received<'GET /payment/earnings', 'query'>,
 ): Promise<Earnings> {
   const limit = query.limit ?? PAGE;
@@ -39,15 +42,19 @@ export async function earnings(
   return {
     totals: totalsOf(months),
     months: months.map((one) => ({ ...inRupees(one), month: one.month, count: one.count })),
-    transactions: page.map(present),
+    transactions: page.map((row) => present(row, locale)),
     nextCursor: last ? writeCursor(last.number) : null,
   };
 }
 
 /** All of it, for who takes their data along. */
-export async function allEarnings(sql: Sql, panditId: string): Promise<Pick<Earnings, 'totals' | 'transactions'>> {
-  const months = await monthRows(sql, panditId);
-  return { totals: totalsOf(months), transactions: (await earningRows(sql, panditId)).map(present) };
+export async function allEarnings(
+  sql: Sql,
+  { id, locale }: Pick<Viewer, 'id' | 'locale'>,
+): Promise<Pick<Earnings, 'totals' | 'transactions'>> {
+  const months = await monthRows(sql, id);
+  const rows = await earningRows(sql, id);
+  return { totals: totalsOf(months), transactions: rows.map((row) => present(row, locale)) };
 }
 
 /** All of it summed up, in rupees. */
@@ -58,9 +65,9 @@ export const earningTotals = async (sql: Sql, panditId: string): Promise<Earning
 export const owedTo = (sql: Sql, panditId: string): Promise<Paise> => sumToCome(sql, panditId);
 
 /** The same transactions as a table to keep, written row by row. */
-export function earningsTable(sql: Sql, panditId: string, filter: Filter): SavedAs {
+export function earningsTable(sql: Sql, { id, locale }: Pick<Viewer, 'id' | 'locale'>, filter: Filter): SavedAs {
   const name = ['earnings', filter.month, filter.status?.toLowerCase()].filter(Boolean).join('-');
-  return savedAs(`${name}.csv`, csv(columns, presented(earningBatches(sql, panditId, wantedOf(filter)))));
+  return savedAs(`${name}.csv`, csv(columns, presented(earningBatches(sql, id, wantedOf(filter)), locale)));
 }
 
 const columns: Record<string, (one: Transaction) => string | number | null> = {
@@ -81,8 +88,8 @@ const columns: Record<string, (one: Transaction) => string | number | null> = {
   For: (one) => (one.purpose === 'rest' ? 'Rest' : 'Advance'),
 };
 
-async function* presented(batches: AsyncIterable<EarningRow[]>): AsyncGenerator<Transaction[]> {
-  for await (const rows of batches) yield rows.map(present);
+async function* presented(batches: AsyncIterable<EarningRow[]>, locale?: Locale): AsyncGenerator<Transaction[]> {
+  for await (const rows of batches) yield rows.map((row) => present(row, locale));
 }
 
 const wantedOf = ({ month, status }: Filter): Wanted => ({ month, isPaid: status && status === 'Paid' });
@@ -106,11 +113,15 @@ const inRupees = ({ paidOut, toCome, onHold, commission }: Sums): Earnings['tota
 });
 
 /** `TXN000012`, numbered by pandit (specification, admin and pandit, section 2: earnings). */
-const present = (row: EarningRow): Transaction => ({
+const present = (row: EarningRow, locale: Locale | undefined): Transaction => ({
   id: `TXN${String(row.number).padStart(6, '0')}`,
   bookingId: row.bookingId,
   purpose: row.purpose,
-  customerName: row.customerName,
+  customerName: nameTo(locale, {
+    name: row.customerName,
+    nameOdia: row.customerNameOdia,
+    nameDevanagari: row.customerNameDevanagari,
+  }),
   poojaType: row.ritualName,
   date: row.day,
   amount: rupees(plus(row.earned, row.charged, row.commission)),

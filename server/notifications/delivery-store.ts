@@ -49,7 +49,8 @@ export async function claimOfBookings(sql: Sql, { now, limit, backoffs }: Claim)
       FROM due WHERE o.pandit_id = due.pandit_id AND o.id = due.id
       RETURNING o.pandit_id, o.id, o.booking_id, o.person_id, o.attempts, o.topic, o.payload)
     SELECT o.pandit_id, o.id, o.attempts, o.topic, o.payload, to_whom.phone, to_whom.locale,
-      c.name AS customer, p.name AS pandit, r.name AS ritual, r.name_or AS ritual_or, r.name_hi AS ritual_hi, g.quiet, b.day, b.start_minute, b.price_paise, b.advance_paise, b.place, b.start_code,
+      c.name AS customer, c.name_odia AS customer_or, c.name_devanagari AS customer_hi,
+      p.name AS pandit, p.name_odia AS pandit_or, p.name_devanagari AS pandit_hi, r.name AS ritual, r.name_or AS ritual_or, r.name_hi AS ritual_hi, g.quiet, b.day, b.start_minute, b.price_paise, b.advance_paise, b.place, b.start_code,
       b.muhurat, upper(b.period) AS ends_at,
       o.topic LIKE 'soon.%' AND EXISTS (
         SELECT 1 FROM booking_outbox n

@@ -145,6 +145,9 @@ export type ReviewTopic = `review.${ReviewAction | 'paused' | 'suspended' | 'res
 export interface ReviewFacts extends LeftBookings {
   readonly comment: string;
   readonly acharyaName: string | null;
+  /** In Odia and Devanagari letters, where they gave that; messages of before do not say. */
+  readonly acharyaOr?: string | null | undefined;
+  readonly acharyaHi?: string | null | undefined;
   readonly expectedEnd: Day | null;
   /** Families could book them until now. */
   readonly wasApproved?: boolean;
@@ -180,6 +183,9 @@ export interface WaitFacts {
   readonly ritualOr?: string | null | undefined;
   readonly ritualHi?: string | null | undefined;
   readonly pandit: string | null;
+  /** In Odia and Devanagari letters, where they gave that; messages of before do not say. */
+  readonly panditOr?: string | null | undefined;
+  readonly panditHi?: string | null | undefined;
   readonly district: string | null;
 }
 
@@ -198,6 +204,9 @@ export interface FamilyDayFacts {
   readonly ahead: number;
   /** Whom they last had for it. */
   readonly pandit: string | null;
+  /** In Odia and Devanagari letters, where they gave that; messages of before do not say. */
+  readonly panditOr?: string | null | undefined;
+  readonly panditHi?: string | null | undefined;
 }
 
 /** A message of the contact form, to the signed-in person who wrote it. */

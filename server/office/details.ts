@@ -19,8 +19,8 @@ export async function panditForOffice(
   panditId: string,
 ): Promise<Reply<'GET /admin/pandits/:id'>> {
   const [person, reviews, { bookings: live }] = await Promise.all([
-    profileOf(deps.pool, panditId),
-    reviewsOf(deps.pool, panditId),
+    profileOf(deps.pool, panditId, admin),
+    reviewsOf(deps.pool, panditId, admin.locale),
     liveOfPerson(deps, admin, panditId),
   ]);
   return { person, reviews, live };
@@ -32,7 +32,7 @@ export async function bookingForOffice(
   admin: Viewer,
   bookingId: string,
 ): Promise<Reply<'GET /admin/bookings/:id'>> {
-  const [booking, money] = await Promise.all([one(deps, admin, bookingId), bookingMoney(deps, bookingId)]);
+  const [booking, money] = await Promise.all([one(deps, admin, bookingId), bookingMoney(deps, admin, bookingId)]);
   const mayAsk = isAgreed(booking.bookingStatus) || fellThrough(booking.bookingStatus);
   const cases = await casesAbout(deps.pool, { panditId: booking.panditId._id, bookingId });
   return {

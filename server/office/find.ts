@@ -1,6 +1,7 @@
 import type { Reply } from '#contract/index.ts';
 import type { FoundBooking } from '#contract/office/people.ts';
 import { daysAndWords } from '#domain/calendar/typed-days.ts';
+import type { Locale } from '#domain/locale.ts';
 import { dayAt, type Instant } from '#domain/time.ts';
 import { bookingsMeantBy, findFor } from '../bookings/lists/office-list.ts';
 import { inShort } from './in-short.ts';
@@ -9,7 +10,9 @@ import { findTicket } from '../cases/office.ts';
 import { isTicket } from '#domain/cases/case.ts';
 import { findMessage } from '../contact/office.ts';
 import type { Deps } from '../deps.ts';
+import type { Viewer } from '../http/viewer.ts';
 import { listPeople } from '../users/list/list.ts';
+import { nameOnBooks } from '../words/names.ts';
 
 /** One search for anything, in the head of the office. */
 
@@ -17,13 +20,14 @@ import { listPeople } from '../users/list/list.ts';
 const SHOWN = 8;
 
 /** Each kind by its own search (docs/decisions/0040-lists-at-scale.md), side by side. An id of the provider's is exact, and looked for alone. */
-export async function findAnything(deps: Deps, typed: string): Promise<Reply<'GET /admin/find'>> {
+export async function findAnything(deps: Deps, viewer: Viewer, typed: string): Promise<Reply<'GET /admin/find'>> {
+  const { locale } = viewer;
   const search = typed.trim();
   if (search === '') return nothing;
   const paid = await paidUnder(deps, search);
   if (paid) {
     const rows = await bookingsMeantBy(deps.replica, paid, SHOWN);
-    return { ...nothing, bookings: await brief(deps, rows) };
+    return { ...nothing, bookings: await brief(deps, locale, rows) };
   }
   const cases = await findTicket(deps.replica, search);
   if (cases.length > 0) return { ...nothing, cases };
@@ -33,11 +37,11 @@ export async function findAnything(deps: Deps, typed: string): Promise<Reply<'GE
   // a date alone means its pujas, and nobody who signed up then
   if (isDate(search, deps.now())) {
     const { rows, more } = await bookingsFound;
-    return { ...nothing, bookings: await brief(deps, rows), more: { people: false, bookings: more } };
+    return { ...nothing, bookings: await brief(deps, locale, rows), more: { people: false, bookings: more } };
   }
   const [families, pandits, bookings] = await Promise.all([
-    listPeople(deps, { userType: 'user', search, page: 1, pageSize: SHOWN }),
-    listPeople(deps, { userType: 'pandit', search, page: 1, pageSize: SHOWN }),
+    listPeople(deps, viewer, { userType: 'user', search, page: 1, pageSize: SHOWN }),
+    listPeople(deps, viewer, { userType: 'pandit', search, page: 1, pageSize: SHOWN }),
     bookingsFound,
   ]);
   const named = inTurns(pandits.near ? [] : pandits.users, families.users);
@@ -54,7 +58,7 @@ export async function findAnything(deps: Deps, typed: string): Promise<Reply<'GE
       city,
     })),
     near,
-    bookings: await brief(deps, bookings.rows),
+    bookings: await brief(deps, locale, bookings.rows),
     cases,
     messages: [],
     more: {
@@ -87,11 +91,11 @@ const inTurns = <T>(some: readonly T[], others: readonly T[]): T[] =>
 
 type Row = Awaited<ReturnType<typeof findFor>>['rows'][number];
 
-async function brief({ replica }: Deps, rows: readonly Row[]): Promise<FoundBooking[]> {
+async function brief({ replica }: Deps, locale: Locale | undefined, rows: readonly Row[]): Promise<FoundBooking[]> {
   const said = await inShort(replica, rows);
   return rows.map((row) => ({
     ...said(row),
-    family: { _id: row.customerId, name: row.customerName },
-    pandit: { _id: row.panditId, name: row.panditName },
+    family: { _id: row.customerId, name: nameOnBooks(locale, row.customerName) },
+    pandit: { _id: row.panditId, name: nameOnBooks(locale, row.panditName) },
   }));
 }

@@ -16,6 +16,7 @@ import { earningTotals } from '../ledger/earnings.ts';
 import { toldTo } from '../notifications/notifications.ts';
 import { ratingsOf } from '../ratings/ratings.ts';
 import { profileOf } from '../users/users.ts';
+import { nameOnBooks, placeFor } from '../words/names.ts';
 import { inShort } from './in-short.ts';
 import { hasLooked, moneyOfBookings } from './store.ts';
 
@@ -35,7 +36,7 @@ export async function personForOffice(
   const { pool, replica } = deps;
   const now = deps.now();
   const before = readCursor(cursor, idShape);
-  const person = await profileOf(replica, personId);
+  const person = await profileOf(replica, personId, admin);
   await noteLook(deps, admin, personId, requestId, now);
   const priest = isPriest(person.userType);
   const [today, own, told, written, history, ratings, credit, earnings, cases] = await Promise.all([
@@ -63,8 +64,10 @@ export async function personForOffice(
     ...said(row),
     ending: ended.get(row.id) ?? null,
     price: rupees(row.pricePaise),
-    place: row.place,
-    other: priest ? { _id: row.customerId, name: row.customerName } : { _id: row.panditId, name: row.panditName },
+    place: placeFor(admin, row.customerName, row.place),
+    other: priest
+      ? { _id: row.customerId, name: nameOnBooks(admin.locale, row.customerName) }
+      : { _id: row.panditId, name: nameOnBooks(admin.locale, row.panditName) },
   });
   return {
     person,

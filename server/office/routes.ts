@@ -6,7 +6,7 @@ import { personForOffice } from './person.ts';
 import { liveOfPerson, restorePerson, stopPerson } from '../users/review/stopping.ts';
 
 export const officeRoutes: Routes = (route, deps) => {
-  route('GET /admin/find', ({ query }) => findAnything(deps, query.q));
+  route('GET /admin/find', ({ viewer, query }) => findAnything(deps, viewer, query.q));
   route('GET /admin/people/:id', ({ viewer, params, query, request }) =>
     personForOffice(deps, viewer, params.id, query, request.id),
   );

@@ -29,6 +29,7 @@ import { answer, toWeb } from './web-request.ts';
 export type ViewerOfPage = (
   request: FastifyRequest,
   response: FastifyReply,
+  locale: Locale,
 ) => Promise<{ user: SessionUser; lacksFactor: boolean; ownDigits: boolean } | null>;
 
 export async function mountPages(app: FastifyInstance, deps: Deps, viewerOfPage: ViewerOfPage): Promise<void> {
@@ -49,7 +50,7 @@ export async function mountPages(app: FastifyInstance, deps: Deps, viewerOfPage:
   const forOne = (request: FastifyRequest, reply: FastifyReply, locale: Locale) =>
     inOneVisit(() => drawnFor(request, reply, locale));
   const drawnFor = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) => {
-    const found = await viewerOfPage(request, reply).catch(asPage);
+    const found = await viewerOfPage(request, reply, locale).catch(asPage);
     // now the language of their account is known
     const elsewhere = placeInOwn(request, locale);
     if (elsewhere) return new Response(null, { status: 302, headers: { location: elsewhere } });
@@ -65,7 +66,7 @@ export async function mountPages(app: FastifyInstance, deps: Deps, viewerOfPage:
   /** What somebody chose on a page of ours is the language of their messages, too; a link from elsewhere cannot choose that. */
   const keepForAccount = async (request: FastifyRequest, reply: FastifyReply, locale: Locale): Promise<void> => {
     if (request.headers['sec-fetch-site'] !== 'same-origin') return;
-    const found = await viewerOfPage(request, reply).catch(() => null);
+    const found = await viewerOfPage(request, reply, locale).catch(() => null);
     if (found) await chooseOwnLanguage(deps, found.user._id, locale);
   };
 

@@ -5,6 +5,8 @@ import type { Sql } from '../db/sql.ts';
 export interface AssignedRow {
   id: string;
   name: string;
+  nameOdia: string | null;
+  nameDevanagari: string | null;
   phone: string;
   profileUrl: string | null;
   district: string | null;
@@ -18,7 +20,7 @@ export interface AssignedRow {
 /** Since when, and with which words, says the decision that gave them to the acharya: their last one. */
 export async function assignedRows(sql: Sql, acharyaId: string): Promise<AssignedRow[]> {
   return sql<AssignedRow[]>`
-    SELECT p.id, p.name, p.phone, p.profile_url, p.district, p.status, coalesce(v.at, p.updated_at) AS since,
+    SELECT p.id, p.name, p.name_odia, p.name_devanagari, p.phone, p.profile_url, p.district, p.status, coalesce(v.at, p.updated_at) AS since,
       s.training_period, s.training_accepted, v.comment
     FROM pandits s
     JOIN people p ON p.id = s.pandit_id

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CallInput, Key, Reply } from '#contract/index.ts';
-import { pathOf } from '#contract/page.ts';
+import type { CallInput, Key } from '#contract/index.ts';
 import { LOCALE_COOKIE } from '#domain/locale.ts';
 import { makeBookable, makeBooking, type Bookable } from '../bookings/test-factories.ts';
 import { familyToPay, moneyApp, paid, verify, type MoneyApp } from '../payments/test-money.ts';
 import { readPdf } from '../payments/receipt/test-pdf.ts';
 import type { TestPerson } from '../testing/test-app.ts';
+import { readIn } from '../testing/test-read-in.ts';
 
 /** People are named in the script of the language a page is read in, where they gave their name in that script. */
 
@@ -27,21 +27,8 @@ async function save(updateData: CallInput<'POST /user/update-profile'>['body']['
   return body.data;
 }
 
-/** A call of a page in that language. */
-async function read<K extends Key>(locale: string, key: K, input: CallInput<K>, who?: TestPerson): Promise<Reply<K>> {
-  const [method = 'GET'] = key.split(' ');
-  const { body } = input as { body?: unknown };
-  const reply = await fetch(`${t.url}/api${pathOf(key, input)}`, {
-    method,
-    headers: {
-      cookie: `${LOCALE_COOKIE}=${locale}`,
-      ...(who && { authorization: `Bearer ${who.token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return ((await reply.json()) as { data: Reply<K> }).data;
-}
+const read = <K extends Key>(locale: string, key: K, input: CallInput<K>, who?: TestPerson) =>
+  readIn(t, locale, key, input, who);
 
 describe.each([
   ['en-IN', pandit.name],

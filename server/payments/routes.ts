@@ -35,11 +35,9 @@ export const paymentsRoutes: Routes = (route, deps) => {
     const receipt = await wholeReceiptFor(deps, viewer, params.bookingId);
     return savedAs(`receipt-${receipt.number}.pdf`, await sheetPdf(wholeSheet(receipt, localeOf(request))));
   });
-  route('GET /payment/earnings', ({ viewer, query }) => earnings(deps.replica, viewer.id, query));
-  route('GET /payment/earnings.csv', async ({ viewer, query }) =>
-    earningsTable(deps.unhurried.replica, viewer.id, query),
-  );
-  route('GET /payment/admin/list', ({ query }) => moneyList(deps, query));
+  route('GET /payment/earnings', ({ viewer, query }) => earnings(deps.replica, viewer, query));
+  route('GET /payment/earnings.csv', async ({ viewer, query }) => earningsTable(deps.unhurried.replica, viewer, query));
+  route('GET /payment/admin/list', ({ viewer, query }) => moneyList(deps, viewer, query));
   route('GET /payment/admin/list.csv', ({ viewer, query, request }) =>
     moneyTable({ ...deps, ...deps.unhurried }, viewer, query, request.id),
   );

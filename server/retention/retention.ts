@@ -2,7 +2,7 @@ import { HOUR } from '#domain/time.ts';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs/loop.ts';
 import { removeUnused } from '../uploads/leftovers.ts';
-import { deletePast, rules, type Rule } from './store.ts';
+import { deletePast, eraseNames, rules, type Rule } from './store.ts';
 
 type Needs = Pick<Deps, 'pool' | 'files' | 'now' | 'log'>;
 
@@ -16,7 +16,11 @@ export const retentionJobs = (deps: Needs): Job[] => [
 
 /** A table that cannot be cleared now does not hold up the others: the fault is reported, and the table comes again. */
 async function clearAll(deps: Needs, stopping: AbortSignal | undefined): Promise<number> {
-  const tasks = [...rules.map((rule) => () => clear(deps, rule, stopping)), () => removeUnused(deps, stopping)];
+  const tasks = [
+    ...rules.map((rule) => () => clear(deps, rule, stopping)),
+    () => eraseNames(deps.pool),
+    () => removeUnused(deps, stopping),
+  ];
   let gone = 0;
   const failures: unknown[] = [];
   for (const task of tasks) {

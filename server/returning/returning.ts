@@ -2,7 +2,6 @@ import type { OwnData } from '#contract/account.ts';
 import type { MyPandit } from '#contract/booking/returning.ts';
 import type { Reply } from '#contract/index.ts';
 import { rupees } from '#domain/money.ts';
-import { nameIn } from '#domain/people/scripts/name-in.ts';
 import { clockOf } from '#domain/time.ts';
 import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
@@ -10,6 +9,7 @@ import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { isListed } from '../pandits/pandits.ts';
 import { ratingsOf } from '../ratings/ratings.ts';
+import { nameTo } from '../words/names.ts';
 import { deleteKept, forgetKept, insertKept, keptBy, lastHeld, type KeptRow } from './store.ts';
 
 /** Pandits a family keeps, to ask them again. */
@@ -28,7 +28,7 @@ export async function myPandits({ pool, now }: Deps, viewer: Viewer): Promise<Re
 
 const present = ({ locale }: Viewer, row: KeptRow, rating: MyPandit['rating']): MyPandit => ({
   _id: row.id,
-  name: nameIn(locale, row),
+  name: nameTo(locale, row),
   profileUrl: row.profileUrl,
   city: row.city,
   district: row.district,
@@ -71,8 +71,8 @@ export async function letGo({ pool }: Deps, viewer: Viewer, panditId: string): P
 }
 
 /** What somebody takes along. */
-export async function ownPandits(sql: Sql, personId: string): Promise<OwnData['pandits']> {
-  return (await keptBy(sql, personId)).map(({ name, at }) => ({ name, at: at.toISOString() }));
+export async function ownPandits(sql: Sql, { id, locale }: Pick<Viewer, 'id' | 'locale'>): Promise<OwnData['pandits']> {
+  return (await keptBy(sql, id)).map(({ at, ...named }) => ({ name: nameTo(locale, named), at: at.toISOString() }));
 }
 
 /** In the transaction that ends their account. */

@@ -13,6 +13,7 @@ import type { Deps } from '../deps.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
+import { nameOnBooks } from '../words/names.ts';
 import {
   countOpen,
   deskRows,
@@ -58,6 +59,7 @@ const place = z.object({ at: z.iso.datetime(), id: z.uuid() });
 
 export async function toLookAt(
   { pool }: Deps,
+  { locale }: Viewer,
   { cursor, hidden }: Received<'GET /admin/reviews', 'query'>,
 ): Promise<Reply<'GET /admin/reviews'>> {
   const after = readCursor(cursor, place);
@@ -69,8 +71,8 @@ export async function toLookAt(
     reviews: shown.map((row) => ({
       _id: row.reviewId,
       bookingId: row.bookingId,
-      pandit: { _id: row.panditId, name: row.panditName },
-      family: { _id: row.familyId, name: row.familyName },
+      pandit: { _id: row.panditId, name: nameOnBooks(locale, row.panditName) },
+      family: { _id: row.familyId, name: nameOnBooks(locale, row.familyName) },
       stars: row.stars,
       words: row.words,
       answer: row.answer,
@@ -81,7 +83,7 @@ export async function toLookAt(
         why,
         words,
         at: at.toISOString(),
-        by: byId !== null && byName !== null ? { _id: byId, name: byName } : null,
+        by: byId !== null && byName !== null ? { _id: byId, name: nameOnBooks(locale, byName) } : null,
       })),
       hiddenBy: row.hiddenRule,
       note: row.note,

@@ -20,7 +20,7 @@ export const reviewsRoutes: Routes = (route, deps) => {
   route('POST /pandits/:id/reviews/:reviewId/report', ({ viewer, params, body, request }) =>
     report(deps, { viewer, request }, params, body),
   );
-  route('GET /admin/reviews', ({ query }) => toLookAt(deps, query));
+  route('GET /admin/reviews', ({ viewer, query }) => toLookAt(deps, viewer, query));
   route('GET /admin/refused-words', () => added(deps));
   route('POST /admin/refused-words', ({ viewer, body, request }) => add(deps, viewer, body, request.id));
   route('POST /admin/refused-words/remove', ({ viewer, body, request }) => remove(deps, viewer, body, request.id));

@@ -3,6 +3,7 @@ import { id as idShape } from '#contract/fields.ts';
 import type { Received, Reply } from '#contract/index.ts';
 import type { WaitingCredit } from '#contract/office/trust.ts';
 import { CREDIT_MONTH_DAYS } from '#domain/booking/credit.ts';
+import type { Locale } from '#domain/locale.ts';
 import { rupees } from '#domain/money.ts';
 import { days } from '#domain/time.ts';
 import { audit } from '../audit/audit.ts';
@@ -14,6 +15,7 @@ import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { decideCredit } from '../ledger/waiting-credit.ts';
 import { tellOfBooking } from '../notifications/notifications.ts';
+import { nameOnBooks } from '../words/names.ts';
 import {
   countWaitingCredits,
   creditsWaiting,
@@ -29,7 +31,11 @@ const PER_PAGE = 20;
 const place = z.object({ at: z.iso.datetime(), id: idShape });
 
 /** Oldest first. */
-export async function waiting({ pool }: Deps, cursor: string | undefined): Promise<Reply<'GET /admin/credits'>> {
+export async function waiting(
+  { pool }: Deps,
+  { locale }: Viewer,
+  cursor: string | undefined,
+): Promise<Reply<'GET /admin/credits'>> {
   const rows = await creditsWaiting(pool, { after: readCursor(cursor, place), limit: PER_PAGE + 1 });
   const shown = rows.slice(0, PER_PAGE);
   const last = rows.length > PER_PAGE ? shown.at(-1) : undefined;
@@ -42,7 +48,7 @@ export async function waiting({ pool }: Deps, cursor: string | undefined): Promi
   const lately = new Map(counts.map(({ bookingId, ...count }) => [bookingId, count]));
   return {
     credits: shown.map((row) => ({
-      ...present(row),
+      ...present(row, locale),
       earlier: (before.get(row.bookingId) ?? []).map(presentEarlier),
       ofPandit: lately.get(row.bookingId) ?? { withdrawals: 0, families: 0 },
     })),
@@ -50,12 +56,12 @@ export async function waiting({ pool }: Deps, cursor: string | undefined): Promi
   };
 }
 
-const present = (row: WaitingCreditRow) => ({
+const present = (row: WaitingCreditRow, locale: Locale | undefined) => ({
   bookingId: row.bookingId,
   ritualType: row.ritualName,
   day: row.day,
-  family: { _id: row.customerId, name: row.customerName },
-  pandit: { _id: row.panditId, name: row.panditName },
+  family: { _id: row.customerId, name: nameOnBooks(locale, row.customerName) },
+  pandit: { _id: row.panditId, name: nameOnBooks(locale, row.panditName) },
   amount: rupees(row.amountPaise),
   at: row.at.toISOString(),
   note: row.note,

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
+import { nameOnBooks } from '../words/names.ts';
 import { markLooked, openPairs, reviewsBetween } from './pair-store.ts';
 
 /** Families and pandits who review each other often: somebody of the office looks at them. */
@@ -15,15 +16,19 @@ const PER_PAGE = 20;
 const place = z.object({ at: z.iso.datetime(), panditId: idShape, customerId: idShape });
 
 /** Longest ago first. */
-export async function pairs({ pool }: Deps, cursor: string | undefined): Promise<Reply<'GET /admin/review-pairs'>> {
+export async function pairs(
+  { pool }: Deps,
+  { locale }: Viewer,
+  cursor: string | undefined,
+): Promise<Reply<'GET /admin/review-pairs'>> {
   const rows = await openPairs(pool, { after: readCursor(cursor, place), limit: PER_PAGE + 1 });
   const shown = rows.slice(0, PER_PAGE);
   const last = rows.length > PER_PAGE ? shown.at(-1) : undefined;
   const reviews = Map.groupBy(await reviewsBetween(pool, shown), ({ panditId, customerId }) => panditId + customerId);
   return {
     pairs: shown.map((row) => ({
-      family: { _id: row.customerId, name: row.customerName },
-      pandit: { _id: row.panditId, name: row.panditName },
+      family: { _id: row.customerId, name: nameOnBooks(locale, row.customerName) },
+      pandit: { _id: row.panditId, name: nameOnBooks(locale, row.panditName) },
       mutual: row.mutual,
       lastAt: row.lastAt.toISOString(),
       note: row.note,

@@ -10,7 +10,7 @@ import { answerTraining } from './review/training.ts';
 import { readProfile } from './users.ts';
 
 export const usersRoutes: Routes = (route, deps) => {
-  route('POST /user/get-users', ({ body }) => listPeople(deps, body));
+  route('POST /user/get-users', ({ viewer, body }) => listPeople(deps, viewer, body));
   route('GET /user/admin/people.csv', ({ viewer, query, request }) =>
     peopleTable({ ...deps, ...deps.unhurried }, viewer, query, request.id),
   );

@@ -1,6 +1,7 @@
 import type { Paise } from '#domain/money.ts';
 import { fieldNames, type FieldRow } from '#domain/profile/fields.ts';
 import type { TrainingAnswer } from '#domain/people/onboarding.ts';
+import type { NameInScripts } from '#domain/people/scripts/name-in.ts';
 import type { UserStatus, UserType } from '#domain/roles.ts';
 import type { Day } from '#domain/time.ts';
 import { fieldColumns } from '../db/field-columns.ts';
@@ -16,9 +17,8 @@ export interface OfferRow {
   experienceYears: number;
 }
 
-export interface AcharyaRow {
+export interface AcharyaRow extends NameInScripts {
   id: string;
-  name: string;
   phone: string;
   email: string | null;
   address: string | null;
@@ -55,7 +55,8 @@ const profileQuery = (sql: Sql) => sql`
         'category_id', o.category_id, 'price_paise', o.price_paise, 'experience_years', o.experience_years)
         ORDER BY r.position, r.name), '[]')
      FROM offers o JOIN rituals r ON r.id = o.ritual_id WHERE o.pandit_id = p.id) AS offers,
-    CASE WHEN a.id IS NOT NULL THEN jsonb_build_object('id', a.id, 'name', a.name, 'phone', a.phone,
+    CASE WHEN a.id IS NOT NULL THEN jsonb_build_object('id', a.id, 'name', a.name,
+      'name_odia', a.name_odia, 'name_devanagari', a.name_devanagari, 'phone', a.phone,
       'email', a.email, 'address', a.address, 'experience', ad.years_of_experience) END AS acharya,
     ARRAY(SELECT v.from_status FROM pandit_reviews v WHERE v.pandit_id = p.id ORDER BY v.id) AS past_statuses,
     (SELECT v.comment FROM pandit_reviews v WHERE v.pandit_id = p.id ORDER BY v.id DESC LIMIT 1) AS comment

@@ -18,13 +18,16 @@ export interface WaitRow {
   durationMinutes: number;
   ofPanditId: string | null;
   pandit: string | null;
+  /** In Odia and Devanagari letters, where they gave that. */
+  panditOr: string | null;
+  panditHi: string | null;
   district: string | null;
   toldAt: Date | null;
   createdAt: Date;
 }
 
 const rows = (sql: Sql) => sql`
-  SELECT w.id, w.customer_id, w.ritual_id, r.name AS ritual, r.name_or AS ritual_or, r.name_hi AS ritual_hi, w.day, w.start_minute, r.duration_minutes, w.of_pandit_id, p.name AS pandit, w.district, w.told_at, w.created_at
+  SELECT w.id, w.customer_id, w.ritual_id, r.name AS ritual, r.name_or AS ritual_or, r.name_hi AS ritual_hi, w.day, w.start_minute, r.duration_minutes, w.of_pandit_id, p.name AS pandit, p.name_odia AS pandit_or, p.name_devanagari AS pandit_hi, w.district, w.told_at, w.created_at
   FROM waits w JOIN rituals r ON r.id = w.ritual_id LEFT JOIN people p ON p.id = w.of_pandit_id`;
 
 /** What a family waits for from that day on, the nearest day first. */

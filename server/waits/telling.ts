@@ -51,11 +51,12 @@ export async function tellOne(
 ): Promise<boolean> {
   const wait = await waitById(sql, customerId, id);
   if (!wait) return false;
-  const { day, district, ritual, ritualOr, ritualHi, startMinute, pandit } = wait;
+  const { day, district, ritual, ritualOr, ritualHi, startMinute, pandit, panditOr, panditHi } = wait;
   const [offer] = await freeOn(sql, wishOf(wait));
   const isWorth = offer !== undefined && !(await hasBooking(sql, wait));
   if (!(await noteTurn(sql, { customerId, id }, isWorth ? new Date(now) : null)) || !isWorth) return false;
-  const facts = { waitedDay: day, ritual, ritualOr, ritualHi, startMinute, pandit, district };
+  const whom = { pandit, panditOr, panditHi };
+  const facts = { waitedDay: day, ritual, ritualOr, ritualHi, startMinute, ...whom, district };
   await tellPerson(sql, { personId: customerId, topic: 'wait.opened', facts }, now);
   return true;
 }

@@ -12,6 +12,7 @@ import type { Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
+import { nameFor } from '../words/names.ts';
 import { endWait, insertWait, isThere, waitById, waitsOf, type WaitRow } from './store.ts';
 
 /** A family waits for a day on which nobody is free: for one pandit, or for anybody of a district. */
@@ -49,10 +50,10 @@ export async function wait(deps: Deps, viewer: Viewer, input: Received<'POST /wa
 /** What the viewer waits for, with who is free for those who were told. */
 export async function list({ pool, now }: Pick<Deps, 'pool' | 'now'>, viewer: Viewer): Promise<Waits> {
   const rows = await waitsOf(pool, viewer.id, dayAt(now()));
-  return { waits: await Promise.all(rows.map((row) => present(pool, row))) };
+  return { waits: await Promise.all(rows.map((row) => present(pool, viewer, row))) };
 }
 
-async function present(sql: Sql, row: WaitRow): Promise<Wait> {
+async function present(sql: Sql, viewer: Viewer, row: WaitRow): Promise<Wait> {
   return {
     _id: row.id,
     ritualId: row.ritualId,
@@ -60,16 +61,16 @@ async function present(sql: Sql, row: WaitRow): Promise<Wait> {
     date: row.day,
     startTime: row.startMinute === null ? null : clockOf(row.startMinute),
     panditId: row.ofPanditId,
-    pandit: row.pandit,
+    pandit: row.pandit && nameFor(viewer, { name: row.pandit, nameOdia: row.panditOr, nameDevanagari: row.panditHi }),
     district: row.district,
     toldAt: row.toldAt?.toISOString() ?? null,
-    offer: row.toldAt ? await offerOf(sql, row) : null,
+    offer: row.toldAt ? await offerOf(sql, viewer, row) : null,
   };
 }
 
-async function offerOf(sql: Sql, row: WaitRow): Promise<Wait['offer']> {
+async function offerOf(sql: Sql, viewer: Viewer, row: WaitRow): Promise<Wait['offer']> {
   const [free] = await freeOn(sql, wishOf(row));
-  return free ? { panditId: free.panditId, name: free.name, price: rupees(free.pricePaise) } : null;
+  return free ? { panditId: free.panditId, name: nameFor(viewer, free), price: rupees(free.pricePaise) } : null;
 }
 
 /** No longer. */

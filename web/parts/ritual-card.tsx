@@ -4,7 +4,7 @@ import type { Ritual } from '#contract/rituals.ts';
 import { paise } from '#domain/money.ts';
 import { useFormats } from '../i18n/formats.ts';
 import { useLocalName } from '../i18n/local-names.ts';
-import { useLangOf } from '../i18n/catalogue/said-in-english.ts';
+import { useLangOf } from '../i18n/catalogue/lang-of.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Odia } from './odia.tsx';
 import { usePictures } from './picture.ts';

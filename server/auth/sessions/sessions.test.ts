@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Locale } from '#domain/locale.ts';
 import { COOKIE_GRACE } from '#domain/sign-in/sign-in.ts';
 import { days, minutes } from '#domain/time.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
@@ -113,16 +114,23 @@ describe('signing out', () => {
 });
 
 describe('the reader of a page', () => {
-  const reader = async (cookie: string) => {
+  const reader = async (cookie: string, locale?: Locale) => {
     const request = { cookies: Object.fromEntries([cookie.split('=')]), protocol: 'http', raw: {} };
     const exchange = { request, response: { request } } as unknown as Exchange;
-    return (await viewerOfPage(t.deps, exchange))?.user ?? null;
+    return (await viewerOfPage(t.deps, exchange, locale))?.user ?? null;
   };
 
   test('is known by the cookie, which stays good', async () => {
     const { id, phone, cookie } = await signedIn();
     expect(await reader(cookie)).toMatchObject({ _id: id, phone, userType: 'user' });
     expect(await reader(cookie)).toMatchObject({ _id: id });
+  });
+
+  test('is greeted by their name in the script of the page', async () => {
+    const { id, cookie } = await signedIn();
+    await t.deps.pool`UPDATE people SET name = 'Sasmita Rout', name_odia = 'ସସ୍ମିତା ରାଉତ' WHERE id = ${id}`;
+    expect(await reader(cookie, 'or-IN')).toMatchObject({ name: 'ସସ୍ମିତା ରାଉତ' });
+    expect(await reader(cookie, 'hi-IN')).toMatchObject({ name: 'Sasmita Rout' });
   });
 
   test('is nobody with an ended, old, made-up or missing cookie', async () => {

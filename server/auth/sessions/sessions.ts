@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Reply } from '#contract/index.ts';
 import type { SessionUser } from '#contract/people.ts';
+import type { Locale } from '#domain/locale.ts';
 import { maySignIn } from '#domain/roles.ts';
 import { lifetimeOf } from '#domain/sign-in/sign-in.ts';
 import { newId } from '../../db/ids.ts';
@@ -115,9 +116,9 @@ export interface PageViewer {
 }
 
 /** Who a page's visitor is, by their cookie; what they may do is asked at each call. */
-export async function viewerOfPage(deps: Deps, exchange: Exchange): Promise<PageViewer | null> {
+export async function viewerOfPage(deps: Deps, exchange: Exchange, locale?: Locale): Promise<PageViewer | null> {
   const row = await signInOfCookie(deps, exchange);
-  const user = row && (await sessionUserOf(deps.pool, row.id));
+  const user = row && (await sessionUserOf(deps.pool, row.id, locale));
   return user && { user, lacksFactor: lacksFactor(deps.config, row), ownDigits: row.ownDigits };
 }
 

@@ -1,4 +1,5 @@
 import { liveStatuses, type BookingStatus } from '#domain/booking.ts';
+import type { NameInScripts } from '#domain/people/scripts/name-in.ts';
 import { addDays, type Day, type Period } from '#domain/time.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { BookingRef } from '../../ledger/ledger.ts';
@@ -8,7 +9,7 @@ import type { BookingRef } from '../../ledger/ledger.ts';
 export interface Same extends BookingRef {
   readonly askId: string | null;
   readonly status: BookingStatus;
-  readonly pandit: string;
+  readonly pandit: NameInScripts;
   readonly day: Day;
   readonly startMinute: number | null;
   readonly place: string;
@@ -23,7 +24,8 @@ export interface SamePuja {
 
 /** Its requests and bookings that go on, of the same ritual at hours that are partly the same, oldest first. */
 export const samePujas = (sql: Sql, { customerId, ritualId, day, period }: SamePuja): Promise<Same[]> => sql<Same[]>`
-  SELECT b.pandit_id, b.id AS booking_id, b.ask_id, b.status, b.day, b.start_minute, b.place, p.name AS pandit
+  SELECT b.pandit_id, b.id AS booking_id, b.ask_id, b.status, b.day, b.start_minute, b.place,
+    jsonb_build_object('name', p.name, 'name_odia', p.name_odia, 'name_devanagari', p.name_devanagari) AS pandit
   FROM customer_bookings mine
   JOIN bookings b ON b.pandit_id = mine.pandit_id AND b.id = mine.booking_id
   JOIN people p ON p.id = b.pandit_id

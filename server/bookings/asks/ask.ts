@@ -26,6 +26,7 @@ import { nextHours } from './next-hours.ts';
 import { nameOf } from './substitutes-store.ts';
 import { presentSuitable, presentToCall } from './substitutes.ts';
 import { transition } from '../steps/transition.ts';
+import { nameTo } from '../../words/names.ts';
 
 /** A family asks several pandits for one puja: at once, or others for one who does not come. */
 
@@ -72,7 +73,10 @@ async function requestOne(
     const pandit = await nameOf(sql, input.panditId);
     const { code, details } = error;
     return refuse('ask_refused', {
-      values: (locale) => ({ pandit, why: sentence(code, valuesIn(details.values, locale), locale) }),
+      values: (locale) => ({
+        pandit: nameTo(locale, pandit),
+        why: sentence(code, valuesIn(details.values, locale), locale),
+      }),
     });
   }
 }

@@ -6,7 +6,7 @@ import { clockOf, instantOf } from '#domain/time.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { advancesHeldNow } from '../../ledger/ledger.ts';
-import { nameFor } from '../known-to.ts';
+import { nameFor } from '../../words/names.ts';
 import type { BookingRow } from '../store.ts';
 import { asksOf, shownMade, type AskRow, type ShownMade } from './ask-store.ts';
 import { keptOf } from './follow.ts';

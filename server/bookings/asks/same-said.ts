@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import { later, minutes, startOfDay } from '#domain/time.ts';
 import { datesIn } from '../../words/dates.ts';
+import { nameTo } from '../../words/names.ts';
 import { sayer } from '../../words/words.ts';
 import type { Same } from './alongside-store.ts';
 
@@ -16,7 +17,7 @@ function whoAndWhen({ pandit, day, startMinute, place }: Same, asked: string, lo
   const say = sayer(locale, 'asks');
   const write = datesIn(locale);
   const isThere = place.trim() === asked.trim();
-  const values = { pandit, day: write.dateShort(startOfDay(day)), place };
+  const values = { pandit: nameTo(locale, pandit), day: write.dateShort(startOfDay(day)), place };
   if (startMinute === null) return say(isThere ? 'sameAnyHour' : 'sameAnyHourAt', values);
   const clock = write.clock(later(startOfDay(day), minutes(startMinute)));
   return say(isThere ? 'same' : 'sameAt', { ...values, clock });

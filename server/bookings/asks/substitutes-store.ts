@@ -1,3 +1,4 @@
+import type { NameInScripts } from '#domain/people/scripts/name-in.ts';
 import type { Sql } from '../../db/sql.ts';
 
 /** SQL: the pandits who come into question. */
@@ -23,7 +24,7 @@ export async function phonesOf(sql: Sql, ids: readonly string[]): Promise<Readon
 }
 
 /** What a pandit is called, to say about whom something is. */
-export async function nameOf(sql: Sql, panditId: string): Promise<string> {
-  const [row] = await sql<{ name: string }[]>`SELECT name FROM people WHERE id = ${panditId}`;
-  return row?.name ?? '';
+export async function nameOf(sql: Sql, panditId: string): Promise<NameInScripts> {
+  const [row] = await sql<NameInScripts[]>`SELECT name, name_odia, name_devanagari FROM people WHERE id = ${panditId}`;
+  return row ?? { name: '', nameOdia: null, nameDevanagari: null };
 }

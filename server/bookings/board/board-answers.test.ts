@@ -42,7 +42,7 @@ test('whatever of tomorrow nobody has confirmed needs a hand from noon', async (
   expect(bookingDate).toBe(addDays(today(), 1));
   await t.deps.pool`UPDATE bookings SET due_at = ${new Date(t.deps.now() + hours(20))}`;
   const noon = later(startOfDay(today()), hours(12));
-  const at = (now: Instant) => readBoard({ ...t.deps, now: () => now }, {});
+  const at = (now: Instant) => readBoard({ ...t.deps, now: () => now }, {}, {});
   expect((await at(earlier(noon, asMillis(1)))).needing).toBe(0);
   expect((await at(noon)).pujas).toMatchObject([{ _id, why: ['unanswered'] }]);
 });

@@ -12,7 +12,9 @@ import { lastDeeds, type LastDeedRow } from '../../audit/audit.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { Deps } from '../../deps.ts';
 import { readCursor, writeCursor } from '../../http/cursor.ts';
+import type { Viewer } from '../../http/viewer.ts';
 import { lastReminders } from '../../notifications/notifications.ts';
+import { nameOnBooks, placeFor } from '../../words/names.ts';
 import { openCasesOf } from '../open-cases.ts';
 import type { OpenCase } from '../open-cases-store.ts';
 import { bookingsById, eventsOf, type BookingRow } from '../store.ts';
@@ -29,6 +31,8 @@ import {
 
 /** The office's board of today and tomorrow. */
 
+type Reader = Pick<Viewer, 'locale'>;
+
 const PER_PAGE = 20;
 /** Pandits who withdrew, beside the day's pujas. */
 const WITHDRAWN_SHOWN = 10;
@@ -44,6 +48,7 @@ const hourSpot = z.tuple([z.int(), idShape]);
 /** What needs a hand now, and what the two days hold. */
 export async function readBoard(
   { replica, now }: Deps,
+  viewer: Reader,
   { cursor }: Received<'GET /admin/board', 'query'>,
 ): Promise<Reply<'GET /admin/board'>> {
   const from = readCursor(cursor, needingSpot);
@@ -69,7 +74,7 @@ export async function readBoard(
       .filter(({ day, slot }) => day === today && slot !== null)
       .map(({ slot, total, begun }) => ({ from: slot ?? 0, total, begun })),
     withdrawals: withdrawn.map(({ panditId, panditName, creditPaise, withdrawals, families }) => ({
-      pandit: { _id: panditId, name: panditName },
+      pandit: { _id: panditId, name: nameOnBooks(viewer.locale, panditName) },
       withdrawals,
       families,
       credit: rupees(creditPaise),
@@ -77,6 +82,7 @@ export async function readBoard(
     needing: count,
     pujas: await watch(
       replica,
+      viewer,
       shown.map(({ bookingId }) => bookingId),
       at,
       new Map(shown.map(({ bookingId, why }) => [bookingId, why])),
@@ -88,6 +94,7 @@ export async function readBoard(
 /** The pujas of a day by their hour; of today unless told. */
 export async function pujasOfDay(
   { replica, now }: Deps,
+  viewer: Reader,
   { day, show = 'all', cursor }: Received<'GET /admin/board/pujas', 'query'>,
 ): Promise<Reply<'GET /admin/board/pujas'>> {
   const from = readCursor(cursor, hourSpot);
@@ -99,6 +106,7 @@ export async function pujasOfDay(
   return {
     pujas: await watch(
       replica,
+      viewer,
       shown.map(({ id }) => id),
       at,
     ),
@@ -109,6 +117,7 @@ export async function pujasOfDay(
 /** These bookings in this order, as the board shows them. */
 export async function watch(
   sql: Sql,
+  viewer: Reader,
   ids: readonly string[],
   now: Instant,
   known?: ReadonlyMap<string, HandReason[]>,
@@ -131,7 +140,7 @@ export async function watch(
       const called = deed(CALLED);
       const own = events.filter(({ bookingId }) => bookingId === row.id);
       return {
-        ...present(row),
+        ...present(viewer, row),
         note: own.at(-1)?.note ?? null,
         takenByOffice:
           endingOf(own.map(({ action, fromStatus, toStatus }) => ({ action, from: fromStatus, to: toStatus }))) ===
@@ -148,7 +157,7 @@ export async function watch(
     });
 }
 
-const present = (row: BookingRow) => ({
+const present = (viewer: Reader, row: BookingRow) => ({
   _id: row.id,
   day: row.day,
   startTime: row.startMinute === null ? null : clockOf(row.startMinute),
@@ -159,12 +168,17 @@ const present = (row: BookingRow) => ({
   ritualType: row.ritualName,
   family: {
     _id: row.customerId,
-    name: row.customerName,
+    name: nameOnBooks(viewer.locale, row.customerName),
     phone: row.customerPhone,
     profileUrl: row.customerProfileUrl,
   },
-  pandit: { _id: row.panditId, name: row.panditName, phone: row.panditPhone, profileUrl: row.panditProfileUrl },
-  place: row.place,
+  pandit: {
+    _id: row.panditId,
+    name: nameOnBooks(viewer.locale, row.panditName),
+    phone: row.panditPhone,
+    profileUrl: row.panditProfileUrl,
+  },
+  place: placeFor(viewer, row.customerName, row.place),
   price: rupees(row.pricePaise),
   begunAt: row.begunAt?.toISOString() ?? null,
   dueAt: row.dueAt?.toISOString() ?? null,

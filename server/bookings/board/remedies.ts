@@ -32,7 +32,7 @@ export async function remind(
   requestId: string,
 ): Promise<Watched> {
   const now = deps.now();
-  return inTurn(deps, bookingId, now, async (sql, ref, row) => {
+  return inTurn(deps, admin, { bookingId, now }, async (sql, ref, row) => {
     const party = awaited(row.status, row.begunAt !== null) ?? refuse('board_nothing_to_remind');
     const last = (await lastReminders(sql, [ref], earlier(now, REMIND_EVERY))).get(bookingId) ?? null;
     if (remindAgainAt(last, now)) refuse('board_reminded_already');
@@ -54,7 +54,7 @@ export async function noteCall(
 ): Promise<Watched> {
   const now = deps.now();
   const deed = { action: CALLED, bookingId, party, requestId, ...(outcome && { outcome }), ...(said && { said }) };
-  return inTurn(deps, bookingId, now, (sql) => note(sql, admin, deed, now));
+  return inTurn(deps, admin, { bookingId, now }, (sql) => note(sql, admin, deed, now));
 }
 
 /** Opens a case as the family would; in the transaction of the press (`cases/open-by-office.ts`). */
@@ -96,20 +96,25 @@ export async function answer(
         at,
       );
     }
-    const [shown] = await watch(sql, [bookingId], at);
+    const [shown] = await watch(sql, admin, [bookingId], at);
     return shown ?? refuse('booking_unknown');
   });
 }
 
 type Deed = (sql: Sql, ref: BookingRef, row: BookingRow) => Promise<void>;
 
-async function inTurn({ pool }: Deps, bookingId: string, now: Instant, deed: Deed): Promise<Watched> {
+async function inTurn(
+  { pool }: Deps,
+  admin: Viewer,
+  { bookingId, now }: { bookingId: string; now: Instant },
+  deed: Deed,
+): Promise<Watched> {
   return transaction(pool, async (sql) => {
     const { panditId } = (await bookingById(sql, bookingId)) ?? refuse('booking_unknown');
     const ref = { panditId, bookingId };
     await lockBooking(sql, ref);
     await deed(sql, ref, (await bookingOf(sql, ref)) ?? refuse('booking_unknown'));
-    const [shown] = await watch(sql, [bookingId], now);
+    const [shown] = await watch(sql, admin, [bookingId], now);
     return shown ?? refuse('booking_unknown');
   });
 }

@@ -6,8 +6,8 @@ import { answer, noteCall, remind, type OpenAbsence } from './remedies.ts';
 export const boardRoutes =
   (openAbsence: OpenAbsence): Routes =>
   (route, deps) => {
-    route('GET /admin/board', ({ query }) => readBoard(deps, query));
-    route('GET /admin/board/pujas', ({ query }) => pujasOfDay(deps, query));
+    route('GET /admin/board', ({ viewer, query }) => readBoard(deps, viewer, query));
+    route('GET /admin/board/pujas', ({ viewer, query }) => pujasOfDay(deps, viewer, query));
     route('POST /admin/board/remind', ({ viewer, body, request }) => remind(deps, viewer, body, request.id));
     route('POST /admin/board/call', ({ viewer, body, request }) => noteCall(deps, viewer, body, request.id));
     route('POST /admin/board/answer', ({ viewer, body, request }) =>

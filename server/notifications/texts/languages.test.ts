@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { partsOf } from '#domain/notices/sms.ts';
 import { asDay, instantOf } from '#domain/time.ts';
 import { DEAR_ROOM } from './sentence.ts';
-import { alone, bookingTopics, messages, usual } from './test-all.ts';
+import { alone, bookingTopics, inScripts, messages, usual } from './test-all.ts';
 import { dueAt } from './test-facts.ts';
 import { textOf, type Message } from './texts.ts';
 
@@ -64,6 +64,23 @@ describe.each(languages)('$language', ({ language, letter, names }) => {
     expect(told(`Pandit ${names.pandit}`)).toBe(told(names.pandit));
     expect(told(names.pandit)).toContain(names.pandit);
     expect(told('Acharya Das')).toMatch(/: Acharya Das /);
+  });
+
+  test('who gave a name in that script is called by it, in every message that names them', () => {
+    const alike = { ...usual, ...inScripts };
+    const named = [...bookingTopics.map((topic) => ({ topic, booking: alike, facts: { dueAt } })), ...alone];
+    const texts = named.map((message) => textOf(message, language, dueAt) ?? '');
+    expect(texts.filter((text) => /Laxmipriya|Mohapatra|Bishwanath|Tripathy/.test(text))).toEqual([]);
+    const { customerOr, customerHi, panditOr, panditHi } = inScripts;
+    const own = language === 'or' ? [customerOr, panditOr] : [customerHi, panditHi];
+    for (const name of own) expect(texts.filter((text) => text.includes(name)).length).toBeGreaterThan(5);
+  });
+
+  test('who has left is called so in that language', () => {
+    const gone = { ...usual, customer: 'Deleted user', customerOr: null, customerHi: null };
+    const text = textOf({ topic: 'request.pandit', booking: gone, facts: {} }, language) ?? '';
+    expect(text).not.toContain('Deleted user');
+    expect(text).toMatch(/ଲିଭାଯାଇଥିବା ଆକାଉଣ୍ଟ|मिटाया हुआ खाता/u);
   });
 
   test('of a rite for the dead nothing cheerful is said', () => {

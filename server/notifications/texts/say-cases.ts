@@ -58,8 +58,8 @@ const measureOf = ({ measure, reason, ...left }: BookingFacts): readonly Sentenc
 export const caseTexts = {
   'caseOpened.customer': opened,
   'caseOpened.pandit': opened,
-  'caseHeard.customer': (b, f) => [saysOf(f, pandit(b.pandit), b), cases('writeHow', ticketOf(f))],
-  'caseHeard.pandit': (b, f) => [saysOf(f, family(b.customer), b), cases('writeHow', ticketOf(f))],
+  'caseHeard.customer': (b, f) => [saysOf(f, pandit(b), b), cases('writeHow', ticketOf(f))],
+  'caseHeard.pandit': (b, f) => [saysOf(f, family(b), b), cases('writeHow', ticketOf(f))],
   'caseTaken.customer': (_, f) => [cases('taken', ticketOf(f))],
   'caseTaken.pandit': (_, f) => [cases('taken', ticketOf(f))],
   'caseDecided.customer': (b, f) => decided(b, f, ...moneyToFamily(b, f)),

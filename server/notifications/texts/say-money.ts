@@ -89,8 +89,8 @@ const answer = (facts: BookingFacts): readonly Sentence[] =>
 
 const both = (b: BookingView, f: BookingFacts) => ({
   puja: puja(b),
-  pandit: pandit(b.pandit),
-  family: family(b.customer),
+  pandit: pandit(b),
+  family: family(b),
   amount: amount(b, f),
 });
 

@@ -12,7 +12,7 @@ import type { BookingFacts } from '../topics.ts';
 const office = sentencesOf('smsOffice');
 const steps = sentencesOf('smsSteps');
 
-const about = (b: BookingView) => ({ puja: puja(b), pandit: pandit(b.pandit), family: family(b.customer) });
+const about = (b: BookingView) => ({ puja: puja(b), pandit: pandit(b), family: family(b) });
 
 /** Whom a family can ask instead. */
 function othersFree({ others }: BookingFacts): Sentence {

@@ -15,9 +15,10 @@ const remark = ({ comment }: ReviewFacts): Sentence[] =>
   comment ? [spare(people('remark', { words: closed(comment) }), 'dear')] : [];
 
 /** With whom, and until when, where that is known. */
-function training(verb: 'evaluate' | 'train', { acharyaName, expectedEnd }: ReviewFacts): Sentence {
+function training(verb: 'evaluate' | 'train', facts: ReviewFacts): Sentence {
+  const { acharyaName, acharyaOr, acharyaHi, expectedEnd } = facts;
   const said = {
-    ...(acharyaName ? { acharya: pandit(acharyaName) } : {}),
+    ...(acharyaName ? { acharya: pandit({ pandit: acharyaName, panditOr: acharyaOr, panditHi: acharyaHi }) } : {}),
     ...(expectedEnd ? { day: date(expectedEnd) } : {}),
   };
   return people(`${verb}${acharyaName ? 'With' : ''}${expectedEnd ? 'By' : ''}`, said);
@@ -45,7 +46,7 @@ export const peopleTexts: Omit<Texts, 'booking'> = {
     },
   },
   familyDay: {
-    'soon.familyDay': ({ familyDay, name, ahead, pandit: last, ...lunar }, at) => {
+    'soon.familyDay': ({ familyDay, name, ahead, pandit: last, panditOr, panditHi, ...lunar }, at) => {
       const count = at === undefined ? ahead : daysBetween(dayAt(at), familyDay);
       return [
         people(daysAhead(count), {
@@ -54,19 +55,20 @@ export const peopleTexts: Omit<Texts, 'booking'> = {
           name: short(name),
           lunar: lunarDay(lunar),
         }),
-        last ? people('askAgain', { pandit: pandit(last) }) : people('askOne'),
+        last ? people('askAgain', { pandit: pandit({ pandit: last, panditOr, panditHi }) }) : people('askOne'),
       ];
     },
   },
   wait: {
-    'wait.opened': ({ waitedDay, startMinute = null, ritual: name, ritualOr, ritualHi, pandit: one, district }) => {
+    'wait.opened': ({ waitedDay, startMinute = null, ritual: name, ritualOr, ritualHi, ...of }) => {
+      const { pandit: one, panditOr, panditHi, district } = of;
       const said = {
         ritual: ritual({ ritual: name, ritualOr, ritualHi }),
         when: waitedTime({ day: waitedDay, startMinute }),
       };
       return [
         one
-          ? people('panditFree', { ...said, pandit: pandit(one, 40) })
+          ? people('panditFree', { ...said, pandit: pandit({ pandit: one, panditOr, panditHi }, 40) })
           : people('districtFree', {
               ...said,
               district: ({ locale }) => short(districtIn(locale, district ?? ''), 28),

@@ -21,9 +21,9 @@ import type { BookingFacts } from '../topics.ts';
 const steps = sentencesOf('smsSteps');
 
 /** The booking and its two sides, for the gaps; `who` is the other side. */
-const about = (b: BookingView) => ({ puja: puja(b), pandit: pandit(b.pandit), family: family(b.customer) });
-const byPandit = (b: BookingView) => ({ puja: puja(b), who: pandit(b.pandit) });
-const byFamily = (b: BookingView) => ({ puja: puja(b), who: family(b.customer) });
+const about = (b: BookingView) => ({ puja: puja(b), pandit: pandit(b), family: family(b) });
+const byPandit = (b: BookingView) => ({ puja: puja(b), who: pandit(b) });
+const byFamily = (b: BookingView) => ({ puja: puja(b), who: family(b) });
 
 function asksAdvance(b: BookingView, f: BookingFacts): readonly Sentence[] {
   const { dueAt, waits, creditUsed } = f;
@@ -47,7 +47,7 @@ function advanceCame(b: BookingView, f: BookingFacts): readonly Sentence[] {
   if (f.paidBefore)
     return [back ? steps('paidBeforeBack', { ...said, back: inRupees(back) }) : steps('paidBefore', said)];
   const isOpen = dueAt && !isPast(dueAt, b.readAt);
-  const until = { pandit: pandit(b.pandit), ...(isOpen ? { moment: moment(dueAt) } : {}) };
+  const until = { pandit: pandit(b), ...(isOpen ? { moment: moment(dueAt) } : {}) };
   if (creditUsed && creditUsed === b.advancePaise) {
     const paid = steps('creditPaysAdvance', { puja: puja(b), amount: inRupees(creditUsed) });
     return [paid, steps(isOpen ? 'confirmsByOrCredit' : 'confirmsOrCredit', until)];
@@ -101,11 +101,11 @@ const when = (b: BookingView, f: BookingFacts) => ({
 
 export const stepTexts = {
   'request.pandit': (b, f) => [
-    steps(f.substitute ? 'asksInstead' : 'asks', { puja: pujaBy(b), family: family(b.customer) }),
+    steps(f.substitute ? 'asksInstead' : 'asks', { puja: pujaBy(b), family: family(b) }),
     answerBy(f.dueAt),
   ],
   'accept.customer': (b, f) => [
-    steps('confirmed', { puja: pujaBy(b), pandit: pandit(b.pandit), price: inRupees(b.pricePaise) }),
+    steps('confirmed', { puja: pujaBy(b), pandit: pandit(b), price: inRupees(b.pricePaise) }),
     ...only(f.amount, steps('advanceGoes', { amount: amount(b, f) })),
   ],
   'reject.customer': (b, f) => [steps('cannotHold', about(b)), ...comesBack(b, f), ...theirReason(f.note)],
@@ -134,7 +134,7 @@ export const stepTexts = {
   ],
   'creditRefused.customer': (b, f) => [steps('creditRefused', { puja: puja(b) }), ...because(f.note)],
   'begin.customer': (b, { begunAt }) => {
-    const said = { pandit: pandit(b.pandit), ritual: ritual(b) };
+    const said = { pandit: pandit(b), ritual: ritual(b) };
     return [begunAt ? steps('beganAt', { ...said, moment: moment(begunAt) }) : steps('began', said)];
   },
   'wrongCodes.customer': (b) => [steps('wrongCodes', { puja: puja(b) }), steps('tellAtDoor')],
@@ -148,11 +148,11 @@ export const stepTexts = {
   'propose.customer': moveAsked(byPandit),
   'propose.pandit': moveAsked(byFamily),
   'move.customer': (b, { otherTime: time }) => {
-    const said = { puja: pujaBy(b), pandit: pandit(b.pandit) };
+    const said = { puja: pujaBy(b), pandit: pandit(b) };
     return [time ? steps('agreedWithNot', { ...said, time: otherTime(time) }) : steps('agreedWith', said)];
   },
   'move.pandit': (b, { otherTime: time }) => {
-    const said = { puja: pujaBy(b), family: family(b.customer) };
+    const said = { puja: pujaBy(b), family: family(b) };
     return [time ? steps('agreedForNot', { ...said, time: otherTime(time) }) : steps('agreedFor', said)];
   },
   'refuseMove.customer': moveRefused(byPandit),
@@ -169,12 +169,12 @@ export const stepTexts = {
   'several.pandit': (b) => [steps('familySeveral', about(b)), steps('lookAtBookings')],
   'several.customer': (b) => [steps('panditSeveral', about(b)), steps('lookAtBookings')],
   'soon.customer': (b, f) => [
-    steps('soonWith', { ...when(b, f), pandit: pandit(b.pandit) }),
+    steps('soonWith', { ...when(b, f), pandit: pandit(b) }),
     ...(b.startCode ? [steps('tellCode', { code: b.startCode })] : []),
     spare(steps('whoBrings'), 'dear'),
   ],
   'soon.pandit': (b, f) => {
-    const said = { ...when(b, f), family: family(b.customer) };
+    const said = { ...when(b, f), family: family(b) };
     const { place } = b;
     return [
       place ? steps('soonForAt', { ...said, place: short(place, 60) }) : steps('soonFor', said),

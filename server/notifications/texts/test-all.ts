@@ -13,7 +13,7 @@ import type { BookingFacts } from '../topics.ts';
 
 export const bookingTopics = Object.keys({ ...stepTexts, ...officeTexts, ...caseTexts });
 
-/** As people are called here: half of them write their name in Latin letters. */
+/** As people are called here: half of them write their name in Latin letters alone. */
 export const usual: BookingView = {
   ...booking,
   ritualOr: 'ସତ୍ୟନାରାୟଣ ପୂଜା',
@@ -23,11 +23,22 @@ export const usual: BookingView = {
   place: 'Plot 12, Nayapalli',
   startCode: '4711',
 };
+/** The others in three scripts, with names that are long for here. */
+export const inScripts = {
+  customer: 'Laxmipriya Mohapatra',
+  customerOr: 'ଲକ୍ଷ୍ମୀପ୍ରିୟା ମହାପାତ୍ର',
+  customerHi: 'लक्ष्मीप्रिया महापात्र',
+  pandit: 'Bishwanath Tripathy',
+  panditOr: 'ବିଶ୍ୱନାଥ ତ୍ରିପାଠୀ',
+  panditHi: 'विश्वनाथ त्रिपाठी',
+};
 const early = hoursOf('2026-12-05T09:12:00+05:30', '2026-12-05T11:05:00+05:30');
 const bookings: readonly BookingView[] = [
   usual,
   { ...usual, startMinute: null, advancePaise: null, place: null, startCode: null },
   { ...usual, startMinute: 552, muhurat: early },
+  { ...usual, ...inScripts },
+  { ...usual, ...inScripts, startMinute: 552, muhurat: early },
   { ...usual, quiet: true, ritualOr: 'ବାର୍ଷିକ ଶ୍ରାଦ୍ଧ', ritualHi: 'वार्षिक श्राद्ध' },
 ];
 const otherTime = { day: asDay('2026-12-06'), startMinute: 600 };
@@ -54,12 +65,15 @@ const more: readonly BookingFacts[] = [
   { ended: [otherTime], stay: [otherTime] },
 ].map((said) => ({ dueAt, ticket: '2026-00042', ...said }) as BookingFacts);
 
+const { pandit: called, panditOr, panditHi } = inScripts;
+const whom = [{ pandit: 'Jagannath Mishra' }, { pandit: called, panditOr, panditHi }, { pandit: null }];
 const review = { comment: '', acharyaName: 'Acharya Das', expectedEnd: asDay('2026-12-31') };
 export const alone: readonly Message[] = [
   ...Object.keys(peopleTexts.review).flatMap((topic) =>
     [
       review,
       { ...review, comment: 'Cash', wasApproved: true },
+      { ...review, acharyaName: called, acharyaOr: panditOr, acharyaHi: panditHi },
       { ...review, acharyaName: null, expectedEnd: null },
     ].map((said) => ({ topic, booking: null, facts: said })),
   ),
@@ -74,16 +88,16 @@ export const alone: readonly Message[] = [
     },
   })),
   ...[0, 1, 7].flatMap((ahead) =>
-    ['Jagannath Mishra', null].map((pandit) => ({
+    whom.map((last) => ({
       topic: 'soon.familyDay',
       booking: null,
-      facts: { familyDay: asDay('2026-12-08'), name: 'ବାପାଙ୍କ ଶ୍ରାଦ୍ଧ', month: 10, tithi: 20, ahead, pandit },
+      facts: { familyDay: asDay('2026-12-08'), name: 'ବାପାଙ୍କ ଶ୍ରାଦ୍ଧ', month: 10, tithi: 20, ahead, ...last },
     })),
   ),
-  ...['Jagannath Mishra', null].map((pandit) => ({
+  ...whom.map((of) => ({
     topic: 'wait.opened',
     booking: null,
-    facts: { ...usual, waitedDay: asDay('2026-12-08'), pandit, district: 'Khordha', startMinute: 600 },
+    facts: { ...usual, ...of, waitedDay: asDay('2026-12-08'), district: 'Khordha', startMinute: 600 },
   })),
   ...Object.keys(peopleTexts.contact).map((topic) => ({ topic, booking: null, facts: { ticket: 'M-00042' } })),
   ...Object.keys(peopleTexts.account).map((topic) => ({ topic, booking: null, facts: {} })),

@@ -28,8 +28,13 @@ import type {
 
 /** The booking a message is about, as it is when the message is sent. */
 export interface BookingView {
+  /** By the names they signed up with, and in Odia and Devanagari letters where they gave those. */
   customer: string;
+  customerOr?: string | null | undefined;
+  customerHi?: string | null | undefined;
   pandit: string;
+  panditOr?: string | null | undefined;
+  panditHi?: string | null | undefined;
   /** In English, and in Odia and Hindi where the catalogue has that. */
   ritual: string;
   ritualOr?: string | null | undefined;

@@ -7,7 +7,9 @@ import type { PujaTime } from '#domain/calendar/proposal.ts';
 import { plainWords } from '#domain/people/name-words.ts';
 import { dayAt, daysBetween, instantOf, MINUTE, startOfDay, type Day, type Instant } from '#domain/time.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { NameInScripts } from '#domain/people/scripts/name-in.ts';
 import { limbWords } from '../../almanac/limb-words.ts';
+import { nameTo } from '../../words/names.ts';
 import { sayer } from '../../words/words.ts';
 import { wordIn, type Word } from './sentence.ts';
 import { clockBeside, shortDates } from './short-dates.ts';
@@ -45,10 +47,11 @@ const times = (locale: Locale) => sayer(locale, 'smsTimes');
 /** An ending must not fuse with a name that ends in a halanta. */
 const openEnded = (text: string): string => (text.endsWith('\u0b4d') ? `${text}\u200c` : text);
 
-/** A family by the name it gave. */
+/** A family by the name it gave, in the reader's script where it has one. */
 export const family =
-  (name: string): Word =>
+  ({ customer, customerOr, customerHi }: Pick<BookingView, 'customer' | 'customerOr' | 'customerHi'>): Word =>
   ({ locale, room }) => {
+    const name = nameTo(locale, inScripts(customer, customerOr, customerHi));
     if (locale !== 'or-IN' && locale !== 'hi-IN') return short(name);
     if (room === 'least') return times(locale)('unnamedFamily');
     return locale === 'or-IN' ? openEnded(short(name)) : short(name);
@@ -58,15 +61,19 @@ export const family =
 const typedTitle = /^(?:(?:pandit(?:ji)?|pt\.?|ପଣ୍ଡିତ|पंडित|पण्डित|पं\.?)\s+)+/iu;
 const ownTitle = /^(?:acharya|ଆଚାର୍ଯ୍ୟ|आचार्य)\s/iu;
 
+const inScripts = (name: string, odia: string | null | undefined, devanagari: string | null | undefined) =>
+  ({ name, nameOdia: odia ?? null, nameDevanagari: devanagari ?? null }) satisfies NameInScripts;
+
 /** A pandit: in Odia and Hindi with the title, once. */
 export const pandit =
-  (name: string, max = 30): Word =>
+  ({ pandit: called, panditOr, panditHi }: Pick<BookingView, 'pandit' | 'panditOr' | 'panditHi'>, max = 30): Word =>
   ({ locale, room }) => {
+    const name = nameTo(locale, inScripts(called, panditOr, panditHi));
     if (locale !== 'or-IN' && locale !== 'hi-IN') return short(name, max);
     if (room === 'least') return times(locale)('unnamedPandit');
     const bare = short(name, max).replace(typedTitle, '');
-    const called = locale === 'or-IN' ? openEnded(bare) : bare;
-    return ownTitle.test(bare) ? called : times(locale)('pandit', { name: called });
+    const closedName = locale === 'or-IN' ? openEnded(bare) : bare;
+    return ownTitle.test(bare) ? closedName : times(locale)('pandit', { name: closedName });
   };
 
 /** The ritual, by its name in that language where it has one. */

@@ -1,6 +1,7 @@
 import type { MoneyRow } from '#contract/money.ts';
 import type { Received, Reply } from '#contract/index.ts';
 import type { Purpose } from '#domain/booking/rest.ts';
+import type { Locale } from '#domain/locale.ts';
 import { inRupees, minus, paise, plus, rupees } from '#domain/money.ts';
 import { startOfDay } from '#domain/time.ts';
 import { audit, deedsAbout } from '../../audit/audit.ts';
@@ -10,6 +11,7 @@ import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/failure.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { owedFor, payOut, type BookingRef } from '../../ledger/ledger.ts';
+import { nameOnBooks } from '../../words/names.ts';
 import { bookingsMeant, bookingsOfBankNumber } from './office-find-store.ts';
 import {
   leftOf,
@@ -31,6 +33,7 @@ const PAGE_SIZE = 20;
 /** A page of one list, `filtered` by a search. */
 export async function moneyList(
   { replica, payments }: Deps,
+  { locale }: Viewer,
   { list, search, since: day, page = 1, pageSize = PAGE_SIZE }: Received<'GET /payment/admin/list', 'query'>,
 ): Promise<Reply<'GET /payment/admin/list'>> {
   const found = search?.trim() ? await bookingsMeant(replica, payments.name, search) : null;
@@ -42,7 +45,7 @@ export async function moneyList(
     keptCount(replica, `money ${list}`, () => moneyCount(replica, list, { found: null, since: null })),
     isNone ? 0 : (found || since) && moneyCount(replica, list, { found, since }),
   ]);
-  return { rows: rows.map(present), total, filtered: filtered ?? total };
+  return { rows: rows.map((row) => present(row, locale)), total, filtered: filtered ?? total };
 }
 
 /** Which bookings an id of the payment service's is about: of an order, a payment or a refund. */
@@ -77,6 +80,7 @@ export async function moneyTotals({ replica }: Deps): Promise<Reply<'GET /paymen
 /** All money of one booking, and what admins did about it. */
 export async function bookingMoney(
   { pool }: Deps,
+  { locale }: Viewer,
   bookingId: string,
 ): Promise<Reply<'GET /admin/bookings/:id'>['money']> {
   const booking = await refOf(pool, bookingId);
@@ -86,7 +90,7 @@ export async function bookingMoney(
     deedsAbout(pool, 'booking', bookingId),
   ]);
   return {
-    rows: rows.map(present),
+    rows: rows.map((row) => present(row, locale)),
     left: rupees(left),
     deeds: deeds.map(({ id, at, ...deed }) => ({ ...deed, _id: id, at: at.toISOString() })),
   };
@@ -108,7 +112,7 @@ export async function retryRefund(
       const after = { refundId, amount: rupees(before.amountPaise) };
       await audit(sql, { actorId: admin.id, ...deed, after, requestId }, at);
     }
-    return present((await moneyRecord(sql, 'refunds', refundId)) ?? before);
+    return present((await moneyRecord(sql, 'refunds', refundId)) ?? before, admin.locale);
   });
 }
 
@@ -131,7 +135,7 @@ export async function notePayout(
     const record = id && (await moneyRecord(sql, 'payouts', id));
     if (!record) return refuseNow(sql, booking, purpose);
     const same = record.amountPaise === paise(amount) && record.method === method && record.reference === reference;
-    return same ? present(record) : refuse('payout_nothing');
+    return same ? present(record, admin.locale) : refuse('payout_nothing');
   });
 }
 
@@ -147,7 +151,7 @@ async function refOf(sql: Sql, bookingId: string, otherwise: 'booking_unknown' |
   return { panditId, bookingId };
 }
 
-const present = (record: MoneyRecord): MoneyRow => {
+const present = (record: MoneyRecord, locale: Locale | undefined): MoneyRow => {
   const { id, at, amountPaise, familyName, familyPhone, panditName, panditPhone, caseId, caseNumber, ...rest } = record;
   return {
     ...rest,
@@ -155,7 +159,7 @@ const present = (record: MoneyRecord): MoneyRow => {
     at: at.toISOString(),
     amount: rupees(amountPaise),
     case: caseId === null || caseNumber === null ? null : { _id: caseId, number: caseNumber },
-    family: { name: familyName, phone: familyPhone },
-    pandit: { name: panditName, phone: panditPhone },
+    family: { name: nameOnBooks(locale, familyName), phone: familyPhone },
+    pandit: { name: nameOnBooks(locale, panditName), phone: panditPhone },
   };
 };

@@ -28,7 +28,7 @@ export async function peopleTable(
   const wanted = written && { ...written, others: heard?.ids ?? [] };
   const batches = inBatches<Profile>(async (last) => {
     const ids = await idsAfter(replica, among, wanted, last?._id ?? null, BATCH);
-    return (await peopleById(replica, ids)).map(asProfile);
+    return (await peopleById(replica, ids)).map((row) => asProfile(row, { userType: 'admin' }));
   });
   return savedAs(`${list}.csv`, csv(userType === 'user' ? columns : { ...columns, ...ofPandits }, batches));
 }

@@ -10,6 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { pageOf, upTo, type Found, type FoundPage, type Page } from '../../db/found.ts';
 import { keptCount } from '../../db/kept.ts';
 import type { Sql } from '../../db/sql.ts';
+import type { Viewer } from '../../http/viewer.ts';
 import { idsHeard, idsLiving, idsNear } from './heard-store.ts';
 import { countPeople, findPeople, idsOfPage, type PeopleList, type Wanted } from './list-store.ts';
 import { peopleById } from '../store.ts';
@@ -24,6 +25,7 @@ const FAR = 10_000;
 /** One page of the people of a kind. Acharyas are reviewed like pandits and listed among them. */
 export async function listPeople(
   { replica: sql, now }: Pick<Deps, 'replica' | 'now'>,
+  reader: Viewer,
   input: Received<'POST /user/get-users', 'body'>,
 ): Promise<Reply<'POST /user/get-users'>> {
   const { userType, userStatus, since: day, search, sort = '-registered', page = 1 } = input;
@@ -38,7 +40,7 @@ export async function listPeople(
     totalOf(sql, { kind: userType }),
     wanted && search ? found(sql, list, { search, wanted }, place) : wholePage(sql, list, place),
   ]);
-  const users = (await peopleById(sql, shown.ids)).map(asProfile);
+  const users = (await peopleById(sql, shown.ids)).map((row) => asProfile(row, reader));
   return { users, total, filtered: shown.count, more: shown.more, near: shown.near ?? false };
 }
 

@@ -194,7 +194,13 @@ test('a decision is kept, audited and told to the pandit, all or nothing', async
   expect(await sql`SELECT topic, payload FROM outbox WHERE person_id = ${person.id}`).toEqual([
     {
       topic: 'review.evaluation',
-      payload: { comment: 'Please meet.', acharyaName: acharya.name, expectedEnd: '2027-01-31' },
+      payload: {
+        comment: 'Please meet.',
+        acharyaName: acharya.name,
+        acharyaOr: null,
+        acharyaHi: null,
+        expectedEnd: '2027-01-31',
+      },
     },
   ]);
 });

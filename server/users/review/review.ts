@@ -1,6 +1,7 @@
 import type { PastReview, Profile } from '#contract/people.ts';
 import type { Received } from '#contract/index.ts';
 import { personStatusIn } from '#contract/words/statuses.ts';
+import type { Locale } from '#domain/locale.ts';
 import { isBookable, needsAcharya } from '#domain/people/onboarding.ts';
 import { isPriest } from '#domain/roles.ts';
 import { dayAt, type Day } from '#domain/time.ts';
@@ -13,6 +14,7 @@ import type { Deps } from '../../deps.ts';
 import { refuse, type FieldCodes } from '../../http/failure.ts';
 import { mustBeSelf, type Viewer } from '../../http/viewer.ts';
 import { tellPerson } from '../../notifications/notifications.ts';
+import { nameOnBooks } from '../../words/names.ts';
 import { insertReview, pastReviews, setStanding } from './review-store.ts';
 import { lockPerson, personById, type PersonRow } from '../store.ts';
 import { profileOf } from '../users.ts';
@@ -72,7 +74,13 @@ export async function review(
     const wasApproved = isBookable(person.status);
     const leaving = { panditId: person.id, customerId: null, cancel: input.cancel ?? [], requestId };
     const left = wasApproved && !isBookable(input.userStatus) ? await settleLeaving(sql, admin, leaving, at) : {};
-    const told = { comment: input.comment, acharyaName: acharya?.name ?? null, expectedEnd: decision.expectedEnd };
+    const told = {
+      comment: input.comment,
+      acharyaName: acharya?.name ?? null,
+      acharyaOr: acharya?.nameOdia,
+      acharyaHi: acharya?.nameDevanagari,
+      expectedEnd: decision.expectedEnd,
+    };
     const facts = { ...told, ...(wasApproved && { wasApproved }), ...left };
     await tellPerson(sql, { personId: person.id, topic: `review.${input.userStatus}`, facts }, at);
     return profileOf(sql, person.id);
@@ -80,7 +88,7 @@ export async function review(
 }
 
 /** What was decided about a pandit before, newest first. Refuses `person_unknown`, `not_a_pandit`. */
-export async function reviewsOf(sql: Sql, panditId: string): Promise<PastReview[]> {
+export async function reviewsOf(sql: Sql, panditId: string, locale?: Locale): Promise<PastReview[]> {
   const person = (await personById(sql, panditId)) ?? refuse('person_unknown');
   if (!isPriest(person.userType)) refuse('not_a_pandit');
   const rows = await pastReviews(sql, panditId, PAST);
@@ -89,7 +97,7 @@ export async function reviewsOf(sql: Sql, panditId: string): Promise<PastReview[
     _id: id,
     at: at.toISOString(),
     by: { _id: byId, name: byName },
-    acharya: acharyaId === null ? null : { _id: acharyaId, name: acharyaName ?? '' },
+    acharya: acharyaId === null ? null : { _id: acharyaId, name: nameOnBooks(locale, acharyaName ?? '') },
   }));
 }
 

@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { spoken } from '#domain/people/phone.ts';
 import { useSession } from '../../parts/api/session.tsx';
+import { Named } from '../../parts/named.tsx';
 import { Languages } from '../../parts/site/languages.tsx';
 import { Brand } from '../../parts/site/site-header.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -49,13 +50,17 @@ function PanditMenu() {
         <>
           <span className="sr-only">{t('account')}</span>
           <Avatar name={user.name} url={user.profileUrl} size="sm" />
-          <span className="max-w-40 truncate text-2 font-medium max-md:hidden">{user.name}</span>
+          <span className="max-w-40 truncate text-2 font-medium max-md:hidden">
+            <Named>{user.name}</Named>
+          </span>
           <ChevronDown size={16} aria-hidden className="text-ink-2" />
         </>
       }
     >
       <div className="border-b border-line px-3 pt-1 pb-3">
-        <p className="truncate font-semibold">{user.name}</p>
+        <p className="truncate font-semibold">
+          <Named>{user.name}</Named>
+        </p>
         <p className="truncate text-1 text-ink-2">{spoken(user.phone)}</p>
       </div>
       <div className="pt-2">

@@ -7,6 +7,7 @@ import { shortId, type Side } from '#domain/booking.ts';
 import { languageByLetters } from '#domain/words/script.ts';
 import { useLocalName } from '../../i18n/local-names.ts';
 import { useFormats } from '../../i18n/formats.ts';
+import { Named } from '../named.tsx';
 import { useToday } from '../now.ts';
 import { BookingBadge } from './booking-badge.tsx';
 import { OpenCase } from './cases/open-case.tsx';
@@ -66,7 +67,11 @@ export function PastRow({
           <p className="flex w-full flex-wrap items-center gap-x-2 text-1 text-ink-2 @xl:col-start-2 @xl:row-start-1 @xl:w-auto">
             <Day booking={booking} />
             <BookingBadge booking={booking} seenBy={seenBy} />
-            {whom && <span className="min-w-0 wrap-anywhere">{whom}</span>}
+            {whom && (
+              <span className="min-w-0 wrap-anywhere">
+                <Named>{whom}</Named>
+              </span>
+            )}
           </p>
         </div>
       </header>

@@ -6,6 +6,7 @@ import { dashboardOf, type UserType } from '#domain/roles.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { DropDown, menuItem } from '../../ui/overlay/drop-down.tsx';
+import { Named } from '../named.tsx';
 import { usePictures } from '../picture.ts';
 import { Languages } from './languages.tsx';
 import { SignOut } from './sign-out.tsx';
@@ -20,13 +21,17 @@ export function AccountMenu({ user }: { user: SessionUser }) {
         <>
           <span className="sr-only">{t('account')}</span>
           <Avatar name={user.name} url={user.profileUrl && pictureOf(user.profileUrl)} size="sm" />
-          <span className="max-w-32 truncate text-2 font-medium max-md:hidden">{user.name}</span>
+          <span className="max-w-32 truncate text-2 font-medium max-md:hidden">
+            <Named>{user.name}</Named>
+          </span>
           <ChevronDown size={16} aria-hidden className="text-ink-2" />
         </>
       }
     >
       <div className="border-b border-line px-3 pt-1 pb-3">
-        <p className="truncate font-semibold">{user.name}</p>
+        <p className="truncate font-semibold">
+          <Named>{user.name}</Named>
+        </p>
         <p className="truncate text-1 text-ink-2">{user.email ?? spoken(user.phone)}</p>
       </div>
       <div className="pt-2">

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { dashboardOf } from '#domain/roles.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { Named } from '../named.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Diya } from './art.tsx';
 import { useSite } from './brand.ts';
@@ -169,7 +170,9 @@ function MobileMenu() {
     >
       {user && (
         <div className="border-b border-line py-3">
-          <p className="truncate font-semibold">{user.name}</p>
+          <p className="truncate font-semibold">
+            <Named>{user.name}</Named>
+          </p>
           <p className="truncate text-2 text-ink-2">{user.email ?? user.phone}</p>
         </div>
       )}

@@ -7,6 +7,7 @@ import { isLive, wasHeld } from '#domain/booking.ts';
 import { languageByLetters } from '#domain/words/script.ts';
 import { KeepPandit } from '../../../parts/booking/heart.tsx';
 import { isRestShown } from '../../../parts/booking/rest/rest-view.ts';
+import { Named } from '../../../parts/named.tsx';
 import { buttonClass, ButtonLink } from '../../../ui/button.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 
@@ -26,10 +27,10 @@ export function Whom({ booking, mayWrite }: { booking: Booking; mayWrite: boolea
           <p className="text-3 font-semibold wrap-anywhere">
             {isListed ? (
               <Link to={`/pandits/${_id}`} aria-label={`${name}: ${t('panditPage')}`} className={link}>
-                {name}
+                <Named>{name}</Named>
               </Link>
             ) : (
-              name
+              <Named>{name}</Named>
             )}
           </p>
         </div>

@@ -6,6 +6,7 @@ import { useFormats } from '../../../i18n/formats.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { useReload } from '../../../parts/forms/use-reload.ts';
+import { Named } from '../../../parts/named.tsx';
 import { RatingInShort } from '../../../parts/reviews/rating.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -39,7 +40,9 @@ export function Choose({ suitable, isLed }: { suitable: readonly Suitable[]; isL
           <Avatar name={userId.name} url={userId.profileUrl} size="sm" />
           <span className="flex min-w-0 grow flex-wrap justify-between gap-x-3">
             <span className="grid">
-              <b className="font-semibold">{userId.name}</b>
+              <b className="font-semibold">
+                <Named>{userId.name}</Named>
+              </b>
               <span className="flex flex-wrap gap-x-2 text-1 text-ink-2">
                 {userId.district}
                 {rating && <RatingInShort rating={rating} />}

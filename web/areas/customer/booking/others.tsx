@@ -10,6 +10,7 @@ import { useFormats } from '../../../i18n/formats.ts';
 import { StateBadge } from '../../../parts/booking/booking-badge.tsx';
 import { FoldedSection, Section } from '../../../parts/booking/section.tsx';
 import { isNewest, newestOf } from '../../../parts/booking/others/went-along.ts';
+import { Named } from '../../../parts/named.tsx';
 import { useNow, useToday } from '../../../parts/now.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
@@ -125,7 +126,7 @@ function Asked({ booking, ask }: { booking: Booking; ask: NonNullable<Booking['a
                   to={`/my-bookings/${one.bookingId}`}
                   className="inline-flex min-h-11 items-center font-semibold text-maroon underline-offset-4 hover:underline"
                 >
-                  {one.name}
+                  <Named>{one.name}</Named>
                 </Link>
                 <span className={cx(isSameState(one, booking) && 'sr-only')}>
                   <StateBadge status={one.bookingStatus} ending={one.ending} seenBy="customer" />

@@ -15,6 +15,7 @@ import { dueClock } from '../../../parts/booking/countdown/due-line.tsx';
 import { isToAnswer } from '../../../parts/booking/move/to-answer.ts';
 import { OtherTime } from '../../../parts/booking/other-time.tsx';
 import { isRestShown } from '../../../parts/booking/rest/rest-view.ts';
+import { Named } from '../../../parts/named.tsx';
 import { useNow } from '../../../parts/now.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ButtonLink, type ButtonLook } from '../../../ui/button.tsx';
@@ -152,7 +153,9 @@ function Head({ booking, first }: HeadProps) {
         <Title booking={booking} isHidden={isNext}>
           {!then && <When booking={booking} />}
         </Title>
-        <p className="text-2 wrap-anywhere text-ink-2">{pandit.name}</p>
+        <p className="text-2 wrap-anywhere text-ink-2">
+          <Named>{pandit.name}</Named>
+        </p>
       </div>
       <p className="col-span-2 col-start-2 flex flex-wrap items-center justify-between gap-x-1 @xl:col-span-1 @xl:col-start-4 @xl:row-start-1 @xl:grid @xl:justify-end @xl:justify-items-end @xl:gap-y-1 @xl:self-start @4xl:col-start-5">
         <FamilyBadge booking={booking} />

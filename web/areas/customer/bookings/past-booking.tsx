@@ -6,6 +6,7 @@ import { paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { PastRow } from '../../../parts/booking/past-row.tsx';
+import { Named } from '../../../parts/named.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { PhoneLink } from '../booking/booking-facts.tsx';
@@ -33,7 +34,9 @@ export function PastBooking({ booking }: { booking: Booking }) {
     >
       <p className="flex flex-wrap items-center gap-x-2 text-ink-2">
         <Avatar name={pandit.name} url={pandit.profileUrl} size="xxs" />
-        <span className="wrap-anywhere">{pandit.name}</span>
+        <span className="wrap-anywhere">
+          <Named>{pandit.name}</Named>
+        </span>
         <span className="-my-2.5 inline-flex">
           <PhoneLink pandit={pandit} />
         </span>

@@ -13,6 +13,7 @@ import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { formAction, step } from '../../../parts/forms/form-action.ts';
 import { keepTyped } from '../../../parts/forms/keep-typed.ts';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
+import { Named } from '../../../parts/named.tsx';
 import { RatingInShort } from '../../../parts/reviews/rating.tsx';
 import { hasComeIn } from '../../../parts/one-person.ts';
 import { AreaError } from '../../../parts/site/area-error.tsx';
@@ -132,10 +133,10 @@ function Row({ pandit }: { pandit: MyPandit }) {
         <h2 className="text-2 wrap-anywhere">
           {isListed ? (
             <Link to={again} className="after:absolute after:inset-0 hover:underline">
-              {name}
+              <Named>{name}</Named>
             </Link>
           ) : (
-            name
+            <Named>{name}</Named>
           )}
         </h2>
         <p className="flex flex-wrap gap-x-2">

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
+import { Named } from '../../../parts/named.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
 
@@ -10,17 +11,25 @@ const parts = [
   ['#data', 'data.title'],
 ] as const;
 
+interface FaceProps {
+  profile: Profile;
+  /** The name in the script of the page, where there is one. */
+  called: string;
+}
+
 /** Whose page this is, and what is on it; beside it on a wide screen. */
-export function ProfileIdentity({ profile }: { profile: Profile }) {
+export function ProfileIdentity({ profile, called }: FaceProps) {
   const { dateLong } = useFormats();
   const t = useTranslations('account');
   const said = useTranslations('saidOfFamily');
   return (
     <div className="max-lg:hidden lg:sticky lg:top-24 lg:self-start">
       <div className="card grid justify-items-start gap-4 p-5">
-        <Avatar name={profile.name} url={profile.profileUrl} size="lg" />
+        <Avatar name={called} url={profile.profileUrl} size="lg" />
         <div className="min-w-0">
-          <p className="text-4 display wrap-anywhere text-maroon">{profile.name}</p>
+          <p className="text-4 display wrap-anywhere text-maroon">
+            <Named>{called}</Named>
+          </p>
           <p className="text-1 text-ink-2">{t('since', { date: dateLong(profile.createdAt) })}</p>
         </div>
       </div>
@@ -40,14 +49,16 @@ export function ProfileIdentity({ profile }: { profile: Profile }) {
 }
 
 /** The same in short, on smaller ones. */
-export function OwnFace({ profile }: { profile: Profile }) {
+export function OwnFace({ profile, called }: FaceProps) {
   const { dateLong } = useFormats();
   const t = useTranslations('account');
   return (
     <div className="flex min-w-0 items-center gap-3 lg:hidden">
-      <Avatar name={profile.name} url={profile.profileUrl} />
+      <Avatar name={called} url={profile.profileUrl} />
       <div className="min-w-0">
-        <p className="font-semibold wrap-anywhere">{profile.name}</p>
+        <p className="font-semibold wrap-anywhere">
+          <Named>{called}</Named>
+        </p>
         <p className="text-1 text-ink-2">{t('since', { date: dateLong(profile.createdAt) })}</p>
       </div>
     </div>

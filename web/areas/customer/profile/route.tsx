@@ -3,6 +3,7 @@ import { useActionData, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { SaidOfFamily } from '#contract/booking/reviews.ts';
 import type { Profile } from '#contract/people.ts';
+import { nameIn } from '#domain/people/scripts/name-in.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
 import { accountSteps } from '../../../parts/account/account-steps.ts';
@@ -34,7 +35,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     sessionsAsked(page),
     languageAsked(page),
   ]);
-  return { profile, said, sessions, reads, suggested: suggestedFor(profile.name) };
+  return {
+    profile,
+    said,
+    sessions,
+    reads,
+    suggested: suggestedFor(profile.name),
+    called: nameIn(page.locale, profile),
+  };
 }
 
 export const action = formAction({
@@ -59,15 +67,15 @@ export function ErrorBoundary() {
   );
 }
 
-export default function MyProfile({ loaderData: { profile, said, sessions, reads } }: Route.ComponentProps) {
+export default function MyProfile({ loaderData: { profile, said, sessions, reads, called } }: Route.ComponentProps) {
   const t = useTranslations('account');
   return (
     <Frame>
       <div className="grid gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10">
-        <ProfileIdentity profile={profile} />
+        <ProfileIdentity profile={profile} called={called} />
         <div className="grid gap-9 sm:gap-12">
           <section id="profile" aria-labelledby="profile-title">
-            <OwnProfile profile={profile} title={t('sections.profile')} />
+            <OwnProfile profile={profile} called={called} title={t('sections.profile')} />
           </section>
           <SaidOfMe {...said} />
           <Security phone={profile.phone} sessions={sessions} reads={reads} />
@@ -95,7 +103,7 @@ function SaidOfMe({ faults }: SaidOfFamily) {
 }
 
 /** To be read; and to be written, once asked, without script by the address. The focus goes along. */
-function OwnProfile({ profile, title }: { profile: Profile; title: string }) {
+function OwnProfile({ profile, called, title }: { profile: Profile; called: string; title: string }) {
   const t = useTranslations('account');
   const [params] = useSearchParams();
   const posted = useActionData<FormResult>();
@@ -110,7 +118,7 @@ function OwnProfile({ profile, title }: { profile: Profile; title: string }) {
     <>
       <div className="mb-3 flex min-h-11 items-center justify-between gap-4 sm:mb-4">
         {/* on a phone the page's own title says it */}
-        <OwnFace profile={profile} />
+        <OwnFace profile={profile} called={called} />
         <h2 id="profile-title" className="text-4 max-lg:sr-only">
           {title}
         </h2>

@@ -8,6 +8,7 @@ import { useFormats } from '../../../i18n/formats.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
 import { onlyFor } from '../../../parts/api/role-gate.ts';
+import { Named } from '../../../parts/named.tsx';
 import { AreaError } from '../../../parts/site/area-error.tsx';
 import { useToday } from '../../../parts/now.ts';
 import { pageMeta } from '../../../parts/site/meta.ts';
@@ -61,7 +62,9 @@ function Card({ pandit }: { pandit: Assigned }) {
       <div className="flex items-start gap-3">
         <Avatar name={name} url={pandit.profileUrl} size="md" />
         <div className="grid min-w-0 gap-1.5 justify-items-start">
-          <h2 className="text-3 wrap-anywhere text-ink">{name}</h2>
+          <h2 className="text-3 wrap-anywhere text-ink">
+            <Named>{name}</Named>
+          </h2>
           <Badge tone={userStatus === 'evaluation' ? 'info' : 'wait'}>{t(`kinds.${userStatus}`)}</Badge>
         </div>
       </div>

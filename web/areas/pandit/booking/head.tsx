@@ -8,6 +8,7 @@ import { BookingBadge } from '../../../parts/booking/booking-badge.tsx';
 import { figuresOf } from '../../../parts/booking/figures.ts';
 import { headingId } from '../../../parts/booking/focus.ts';
 import { When } from '../../../parts/booking/hours/when.tsx';
+import { Named } from '../../../parts/named.tsx';
 import { ContactLinks } from '../steps/contact-links.tsx';
 
 /** What, how much, when, for whom and where: all that is asked before a yes. */
@@ -40,7 +41,7 @@ export function What({ booking }: { booking: Booking }) {
           <div className="min-w-0">
             <p className="wrap-anywhere">
               <span className="sr-only">{t('family')}: </span>
-              {family.name}
+              <Named>{family.name}</Named>
             </p>
             <Place booking={booking} />
           </div>

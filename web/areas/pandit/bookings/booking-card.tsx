@@ -14,6 +14,7 @@ import { headingId } from '../../../parts/booking/focus.ts';
 import { OpenCase } from '../../../parts/booking/cases/open-case.tsx';
 import { KeptHours } from '../../../parts/booking/hours/kept-hours.tsx';
 import { OtherTime } from '../../../parts/booking/other-time.tsx';
+import { Named } from '../../../parts/named.tsx';
 import { FaultsInLine } from '../../../parts/reviews/said-of-family.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { BeginPuja } from '../steps/begin-puja.tsx';
@@ -82,7 +83,7 @@ export function BookingCard({
         <div className="flex items-center justify-between gap-3">
           <p className="min-w-0 text-2 wrap-anywhere text-ink-2">
             <span className="sr-only">{t('family')}: </span>
-            {family.name}&nbsp;· <Where booking={booking} />
+            <Named>{family.name}</Named>&nbsp;· <Where booking={booking} />
           </p>
           {family.phone && (
             <div className="relative z-10">

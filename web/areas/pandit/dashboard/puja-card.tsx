@@ -10,6 +10,7 @@ import { headingId } from '../../../parts/booking/focus.ts';
 import { OpenCase } from '../../../parts/booking/cases/open-case.tsx';
 import { KeptHours } from '../../../parts/booking/hours/kept-hours.tsx';
 import { OtherTime } from '../../../parts/booking/other-time.tsx';
+import { Named } from '../../../parts/named.tsx';
 import { useToday } from '../../../parts/now.ts';
 import { BeginPuja } from '../steps/begin-puja.tsx';
 import { BookingActions } from '../steps/booking-actions.tsx';
@@ -35,7 +36,9 @@ export function PujaCard({ booking, samagri }: { booking: Booking; samagri: read
           <When booking={booking} className="text-5 leading-tight" until />
           <KeptHours muhurat={booking.muhurat} day={booking.bookingDate} />
           <Title booking={booking} className="text-4 display" />
-          <p className="wrap-anywhere">{family.name}</p>
+          <p className="wrap-anywhere">
+            <Named>{family.name}</Named>
+          </p>
           <p className="text-2 wrap-anywhere text-ink-2">
             <span className="sr-only">{t('place')}: </span>
             <span lang={languageByLetters(userAddress ?? '')}>{userAddress}</span>
@@ -94,7 +97,7 @@ export function PujaRow({ booking }: { booking: Booking }) {
       </div>
       <ContactLinks booking={booking} short />
       <p className="col-span-2 -mt-2 text-2 wrap-anywhere text-ink-2">
-        {booking.userId.name}&nbsp;· <span className="sr-only">{t('place')}: </span>
+        <Named>{booking.userId.name}</Named>&nbsp;· <span className="sr-only">{t('place')}: </span>
         <span lang={languageByLetters(booking.userAddress ?? '')}>{booking.userAddress}</span>
       </p>
       <div className="col-span-2 grid grid-cols-[minmax(0,1fr)] gap-2 empty:hidden">

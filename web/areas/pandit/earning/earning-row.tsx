@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Reply } from '#contract/index.ts';
 import { paise } from '#domain/money.ts';
+import { Named } from '../../../parts/named.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
@@ -45,7 +46,7 @@ export function EarningRow({ one }: { one: Transaction }) {
     <li className={`relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-0.5 px-4 py-2.5 md:gap-x-4 ${COLUMNS}`}>
       <h3 className="text-3 tracking-normal text-ink">{nameOf(one.poojaType)}</h3>
       <p className="col-span-full row-start-2 text-2 wrap-anywhere text-ink-2 max-lg:pr-4 lg:col-span-1">
-        {one.customerName}&nbsp;· <span className="whitespace-nowrap">{dayNear(one.date, today)}</span>
+        <Named>{one.customerName}</Named>&nbsp;· <span className="whitespace-nowrap">{dayNear(one.date, today)}</span>
         {/* most are advances, as the page says */}
         {one.purpose === 'rest' && <>&nbsp;· {t('purposes.rest')}</>}
       </p>

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
+import { nameIn } from '#domain/people/scripts/name-in.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
@@ -14,6 +15,7 @@ import { sessionsAsked } from '../../../parts/account/devices/sessions-asked.ts'
 import { stayHere } from '../../../parts/account/stay-here.ts';
 import { useTryAgain } from '../../../parts/api/try-again.ts';
 import { formAction } from '../../../parts/forms/form-action.ts';
+import { Named } from '../../../parts/named.tsx';
 import { pageMeta } from '../../../parts/site/meta.ts';
 import { today } from '../../../parts/today.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -46,7 +48,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     languageAsked(page),
   ]);
   const hasDays = days.availability.length > 0;
-  return { profile, catalogue, sessions, reads, hasDays, suggested: suggestedFor(profile.name) };
+  return {
+    profile,
+    catalogue,
+    sessions,
+    reads,
+    hasDays,
+    suggested: suggestedFor(profile.name),
+    called: nameIn(page.locale, profile),
+  };
 }
 
 export const action = formAction({ ...profileSteps, ...accountSteps });
@@ -74,13 +84,13 @@ export function ErrorBoundary() {
 
 /** A pandit's stage of onboarding, what families see of the pandit, and the account. One part is edited at a time. */
 export default function PanditProfile({
-  loaderData: { profile, catalogue, sessions, reads, hasDays },
+  loaderData: { profile, catalogue, sessions, reads, hasDays, called },
 }: Route.ComponentProps) {
   const t = useTranslations('panditProfile');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <h1 className="sr-only">{t('title')}</h1>
-      <Identity profile={profile} />
+      <Identity profile={profile} called={called} />
       <LatePart>
         <Onboarding profile={profile} hasDays={hasDays} />
       </LatePart>
@@ -93,15 +103,17 @@ export default function PanditProfile({
   );
 }
 
-function Identity({ profile }: { profile: Profile }) {
+function Identity({ profile, called }: { profile: Profile; called: string }) {
   const { dateLong } = useFormats();
   const t = useTranslations('panditProfile');
   const kind = profile.userType === 'acharya' ? t('types.acharya') : t('types.pandit');
   return (
     <div className="flex items-center gap-4">
-      <Avatar name={profile.name} url={profile.profileUrl} size="lg" />
+      <Avatar name={called} url={profile.profileUrl} size="lg" />
       <div className="min-w-0">
-        <p className="text-5 leading-tight display wrap-anywhere text-maroon">{profile.name}</p>
+        <p className="text-5 leading-tight display wrap-anywhere text-maroon">
+          <Named>{called}</Named>
+        </p>
         <p className="mt-1 text-2 text-ink-2">
           {kind}&nbsp;· {t('since', { date: dateLong(profile.createdAt) })}
         </p>

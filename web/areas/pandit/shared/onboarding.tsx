@@ -14,6 +14,7 @@ import {
 } from '#domain/people/onboarding.ts';
 import type { Missing } from '#domain/profile/missing-in-profile.ts';
 import type { Day } from '#domain/time.ts';
+import { Named } from '../../../parts/named.tsx';
 import { useToday } from '../../../parts/now.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -181,7 +182,10 @@ function StageText({ profile, missing }: StageProps) {
       {acharyaId && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-2">
           <p>
-            {t('acharya')}: <b>{acharyaId.name}</b>
+            {t('acharya')}:{' '}
+            <b>
+              <Named>{acharyaId.name}</Named>
+            </b>
           </p>
           <a href={`tel:+91${acharyaId.phone}`} className={buttonClass('quiet')}>
             <Phone size={18} aria-hidden /> {t('call', { name: acharyaId.name })}

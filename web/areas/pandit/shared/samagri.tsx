@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { ServerCall } from '#contract/page.ts';
-import { useLangOf } from '../../../i18n/catalogue/said-in-english.ts';
+import { useLangOf } from '../../../i18n/catalogue/lang-of.ts';
 import { refusedAs } from '../../../parts/api/refusal.ts';
 
 /** Tells what a ritual needs; null where the catalogue did not come. */

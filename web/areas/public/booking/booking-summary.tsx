@@ -5,6 +5,7 @@ import { areWholeDay, readWindow } from '#domain/calendar/good-hours.ts';
 import type { NamedLimbs } from '#domain/calendar/limbs.ts';
 import { paise } from '#domain/money.ts';
 import { dayAt, type Day } from '#domain/time.ts';
+import { Named } from '../../../parts/named.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import type { RitualAsked } from './booking-dialog.tsx';
 import { useLimbs } from '../../../i18n/limbs.ts';
@@ -31,7 +32,9 @@ export function BookingSummary({ found, ritual, day, window, limbs, again }: Sum
     <div className="flex items-start gap-4 rounded-card bg-sunk/70 p-4">
       <Avatar name={pandit.name} url={pandit.profileUrl} size="md" />
       <div className="min-w-0 grow text-2">
-        <p className="text-3 leading-snug font-semibold text-maroon">{pandit.name}</p>
+        <p className="text-3 leading-snug font-semibold text-maroon">
+          <Named>{pandit.name}</Named>
+        </p>
         <p className="mt-1">
           {ritual.name}&nbsp;· {duration(ritual.minutes)}
         </p>

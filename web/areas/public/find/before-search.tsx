@@ -9,6 +9,7 @@ import { areOfNight } from '#domain/calendar/hours-of-night.ts';
 import { paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
+import { Named } from '../../../parts/named.tsx';
 import { RatingInShort } from '../../../parts/reviews/rating.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -96,7 +97,9 @@ function PanditRow({ found: { userId: pandit, price, rating }, asked }: { found:
     <Link to={panditAddress(pandit._id, asked)} className={ROW}>
       <Avatar name={pandit.name} url={pandit.profileUrl} size="sm" />
       <span className="min-w-0 grow">
-        <b className="block font-semibold wrap-anywhere">{pandit.name}</b>
+        <b className="block font-semibold wrap-anywhere">
+          <Named>{pandit.name}</Named>
+        </b>
         <span className="flex flex-wrap gap-x-2.5 text-2 text-ink-2">
           {rating && <RatingInShort rating={rating} />}
           {joined([pandit.city, pandit.district])}

@@ -5,6 +5,7 @@ import type { Found } from '#contract/availability.ts';
 import { paise } from '#domain/money.ts';
 import type { Day } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
+import { Named } from '../../../parts/named.tsx';
 import { RatingInShort } from '../../../parts/reviews/rating.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -36,7 +37,7 @@ export default function Chosen({ found, asked, ritual, day, onBook }: ChosenProp
         <Avatar key={pandit._id} name={pandit.name} url={pandit.profileUrl} size="lg" />
         <div className="min-w-0 text-2 text-ink-2">
           <Link to={address} className="text-4 leading-tight display wrap-anywhere text-ink hover:underline">
-            {pandit.name}
+            <Named>{pandit.name}</Named>
           </Link>
           <p>{joined([pandit.city, pandit.district])}</p>
           <RatingInShort rating={rating} to={`${address}#reviews`} />

@@ -6,6 +6,7 @@ import { paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { KeepPandit } from '../../../parts/booking/heart.tsx';
+import { Named } from '../../../parts/named.tsx';
 import { RatingInShort } from '../../../parts/reviews/rating.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -58,7 +59,7 @@ export function PanditCard({ found, asked, isChosen, isAlone, onChoose, onBook }
                 onChoose();
               }}
             >
-              {pandit.name}
+              <Named>{pandit.name}</Named>
             </Link>
           </h2>
           <p className="flex flex-wrap items-center gap-x-2.5">

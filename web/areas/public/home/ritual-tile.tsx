@@ -4,7 +4,7 @@ import type { Ritual } from '#contract/rituals.ts';
 import { paise } from '#domain/money.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
-import { useLangOf } from '../../../i18n/catalogue/said-in-english.ts';
+import { useLangOf } from '../../../i18n/catalogue/lang-of.ts';
 import { Odia } from '../../../parts/odia.tsx';
 import { usePictures } from '../../../parts/picture.ts';
 import { isQuiet } from '../../../parts/quiet.ts';

@@ -4,6 +4,7 @@ import { HOME_RITUALS } from '#domain/ritual.ts';
 import { languageByLetters } from '#domain/words/script.ts';
 import { ritualIn, useLocalName } from '../../../i18n/local-names.ts';
 import { pageContext } from '../../../load-context.ts';
+import { Named } from '../../../parts/named.tsx';
 import { aboutSite } from '../../../parts/site/about-page.ts';
 import { Jhoti } from '../../../parts/site/art.tsx';
 import { today } from '../../../parts/today.ts';
@@ -173,7 +174,7 @@ function Said({ praise: { pandit, review } }: { praise: Praise }) {
         </span>
         <span>{t('saidOf', { ritual: nameOf(review.ritualType), date: dateWorded(review.at) })}</span>
         <Link to={`/pandits/${pandit._id}#reviews`} reloadDocument className={said}>
-          {pandit.name}
+          <Named>{pandit.name}</Named>
         </Link>
         <span aria-hidden>·</span>
         <Link to="/help#reviews" reloadDocument className={said}>

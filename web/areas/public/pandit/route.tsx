@@ -6,6 +6,7 @@ import { useLocalName } from '../../../i18n/local-names.ts';
 import { pageContext } from '../../../load-context.ts';
 import { KeepPandit } from '../../../parts/booking/heart.tsx';
 import { PolicyTerms } from '../../../parts/booking/policy.tsx';
+import { Named } from '../../../parts/named.tsx';
 import { aboutPandit } from '../../../parts/site/about-page.ts';
 import { usePictures } from '../../../parts/picture.ts';
 import { RatingInShort, ReliabilityInShort } from '../../../parts/reviews/rating.tsx';
@@ -86,7 +87,9 @@ export default function Pandit({ loaderData: { pandit, reviews, brand, policy } 
               {isDrawn(pandit.profileUrl) && <p className="mt-1 text-center text-1 text-ink-2">{t('drawn')}</p>}
             </div>
             <div className="min-w-0">
-              <h1 className="text-5 wrap-anywhere">{pandit.name}</h1>
+              <h1 className="text-5 wrap-anywhere">
+                <Named>{pandit.name}</Named>
+              </h1>
               <p className="mt-1 text-ink-2">
                 {[t(`kinds.${pandit.userType}`), joined([pandit.city, pandit.district].map(saidIn(nameOf)))]
                   .filter(Boolean)

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { PanditInShort } from '#contract/pandits.ts';
 import type { RitualPage } from '#contract/rituals.ts';
 import { paise } from '#domain/money.ts';
+import { Named } from '../../../parts/named.tsx';
 import { usePictures } from '../../../parts/picture.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -52,7 +53,7 @@ function Offering({ pandit, ritualId }: { pandit: PanditInShort; ritualId: strin
             to={`/pandits/${pandit._id}?ritual=${ritualId}`}
             className="after:absolute after:inset-0 after:rounded-card"
           >
-            {pandit.name}
+            <Named>{pandit.name}</Named>
           </Link>
         </h3>
         {place && <p>{place}</p>}

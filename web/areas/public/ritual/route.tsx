@@ -3,7 +3,7 @@ import { Link, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { RitualPage } from '#contract/rituals.ts';
 import { ritualIn, useLocalName } from '../../../i18n/local-names.ts';
-import { useLangOf } from '../../../i18n/catalogue/said-in-english.ts';
+import { useLangOf } from '../../../i18n/catalogue/lang-of.ts';
 import { pageContext } from '../../../load-context.ts';
 import { refusedAs } from '../../../parts/api/refusal.ts';
 import { aboutRitual } from '../../../parts/site/about-page.ts';

@@ -20,7 +20,7 @@ import { EmptyState } from '../../../ui/states.tsx';
 import type { Route } from './+types/route';
 import { LONGEST_SEARCH, narrowed, narrowingIn, unsaidCategoryNamesOf, unsaidNamesOf } from './narrowing.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
-import { useLangOf } from '../../../i18n/catalogue/said-in-english.ts';
+import { useLangOf } from '../../../i18n/catalogue/lang-of.ts';
 import { countedBy } from '../../../i18n/counted.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 
