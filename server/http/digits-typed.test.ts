@@ -45,7 +45,11 @@ test.each(typings)('the office finds a person by their phone %s', async (_way, t
 
 test.each(typings)('a list of people is searched by a phone %s', async (_way, typed) => {
   const [admin, customer] = [await t.person('admin'), await t.person('user')];
-  const { body } = await t.call('POST /user/get-users', { body: { search: typed(customer.phone) } }, admin);
+  const { body } = await t.call(
+    'POST /user/get-users',
+    { body: { userType: 'user', search: typed(customer.phone) } },
+    admin,
+  );
   expect(body.data.users.map(({ _id }) => _id)).toEqual([customer.id]);
 });
 

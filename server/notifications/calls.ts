@@ -61,12 +61,17 @@ export async function called(
   await transaction(pool, async (sql) => {
     if (outcome === 'noAnswer') {
       const { bookingId } = (await givenUp(sql, messageId)) ?? refuse('call_unknown');
-      const deed = { actorId: viewer.id, action: TRIED, subjectType: 'booking', subjectId: bookingId };
+      const deed = { actorId: viewer.id, action: TRIED, subjectType: 'booking', subjectId: bookingId } as const;
       return audit(sql, { ...deed, requestId }, now());
     }
     const marked = (await markCalled(sql, messageId, viewer.id, new Date(now()))) ?? refuse('call_unknown');
     if (!marked.isNew) return;
-    const deed = { actorId: viewer.id, action: 'message.called', subjectType: 'booking', subjectId: marked.bookingId };
+    const deed = {
+      actorId: viewer.id,
+      action: 'message.called',
+      subjectType: 'booking',
+      subjectId: marked.bookingId,
+    } as const;
     await audit(sql, { ...deed, requestId }, now());
   });
   return {};
