@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { steps } from '#domain/booking.ts';
 import { fieldNames } from '#domain/profile/fields.ts';
-import { deedFacts, deeds, deedSubjects } from '#domain/deeds.ts';
+import { deedFacts, deeds as named, deedSubjects } from '#domain/deeds.ts';
 import { admin } from './en/admin.ts';
 import { office } from './en/admin-office.ts';
 import { adminPayments } from './en/admin-payments.ts';
@@ -37,7 +37,7 @@ test.each(actions.filter((action) => !byState.includes(action)))('family and pan
 test.each([en, or, hi])(
   'every deed of the audit has a sentence and a kind, every subject and value a word',
   (words) => {
-    const keys = deeds.map((name) => name.replace('.', '_')).toSorted();
+    const keys = named.map((name) => name.replace('.', '_')).toSorted();
     expect(Object.keys(words.deeds).toSorted()).toEqual(keys);
     expect(Object.keys(words.kinds).toSorted()).toEqual(keys);
     expect(Object.keys(words.subjects).toSorted()).toEqual(deedSubjects.toSorted());

@@ -83,7 +83,7 @@ export const adminBoard = {
       mutual: 'Pujas of which both have written within 90 days: {mutual}. The last:',
       stars: '{stars, plural, one {# star} other {# stars}}',
       unverified: 'no money through us, and called done before its hours had passed',
-      noted: 'Noted before: {note}',
+      noted: 'Noted before: <said>{note}</said>',
       note: 'What you found (the office reads it)',
       looked: 'I have looked',
       lookedOf: 'I have looked at {names}',
@@ -205,7 +205,7 @@ export const adminBoard = {
     seekReason: 'The pandit cannot come.',
     silentFor: 'Nobody has moved for {length}.',
     until: 'Until {time}.',
-    said: 'Said: “{note}”',
+    said: 'Said: “<said>{note}</said>”',
     lengths: {
       both: '{hours} h {minutes} min',
       minutes: '{count, plural, =0 {less than a minute} one {# minute} other {# minutes}}',

@@ -87,7 +87,7 @@ export const adminBoard: Same<typeof english> = {
       mutual: '90 दिनों में जिन पूजाओं पर दोनों ने लिखा: {mutual}, आखिरी:',
       stars: '{stars, plural, one {# स्टार} other {# स्टार}}',
       unverified: 'हमारे ज़रिए कोई पैसा नहीं, और समय बीतने से पहले संपन्न बताई गई',
-      noted: 'पहले लिखा गया: {note}',
+      noted: 'पहले लिखा गया: <said>{note}</said>',
       note: 'आपने क्या पाया (कार्यालय पढ़ेगा)',
       looked: 'मैंने देख लिया',
       lookedOf: 'मैंने देख लिया: {names}',
@@ -210,7 +210,7 @@ export const adminBoard: Same<typeof english> = {
     seekReason: 'पंडित जी नहीं आ सकेंगे।',
     silentFor: '{length} से किसी ने कुछ नहीं किया।',
     until: '{time} तक समय है।',
-    said: 'कहा: “{note}”',
+    said: 'कहा: “<said>{note}</said>”',
     lengths: {
       both: '{hours} घंटे {minutes} मिनट',
       minutes: '{count, plural, =0 {एक मिनट से कम} one {# मिनट} other {# मिनट}}',

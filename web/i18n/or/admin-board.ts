@@ -86,7 +86,7 @@ export const adminBoard: Same<typeof english> = {
       mutual: '90 ଦିନରେ ଦୁହେଁ ଲେଖିଥିବା ପୂଜା: {mutual}, ଶେଷଟି:',
       stars: '{stars, plural, one {ଗୋଟିଏ ଷ୍ଟାର} other {#ଟି ଷ୍ଟାର}}',
       unverified: 'ଆମ ଦ୍ୱାରା ଟଙ୍କା ଯାଇନାହିଁ, ସମୟ ସରିବା ଆଗରୁ ସମ୍ପନ୍ନ କୁହାଗଲା',
-      noted: 'ଆଗର ଟିପ୍ପଣୀ: {note}',
+      noted: 'ଆଗର ଟିପ୍ପଣୀ: <said>{note}</said>',
       note: 'ଆପଣ କ’ଣ ଦେଖିଲେ (କାର୍ଯ୍ୟାଳୟ ଏହା ପଢ଼ିବ)',
       looked: 'ମୁଁ ଦେଖିଲି',
       lookedOf: 'ମୁଁ {names}ଙ୍କ ମତାମତ ଦେଖିଲି',
@@ -208,7 +208,7 @@ export const adminBoard: Same<typeof english> = {
     seekReason: 'ପଣ୍ଡିତ ଆସିପାରିବେ ନାହିଁ।',
     silentFor: '{length} ହେଲା କେହି କିଛି କରିନାହାନ୍ତି।',
     until: '{time} ପର୍ଯ୍ୟନ୍ତ ସମୟ ଅଛି।',
-    said: 'କହିଲେ: “{note}”',
+    said: 'କହିଲେ: “<said>{note}</said>”',
     lengths: {
       both: '{hours} ଘଣ୍ଟା {minutes} ମିନିଟ',
       minutes: '{count, plural, =0 {ଏକ ମିନିଟରୁ କମ} one {# ମିନିଟ} other {# ମିନିଟ}}',
