@@ -17,7 +17,6 @@ export const adminBoard = {
       back: 'Today',
       noneTitle: 'Nobody to call',
       none: 'Every message has arrived.',
-      why: 'SMS not delivered: {reason}',
       booking: 'The booking',
       called: 'I have called',
       calledOf: 'I have called {name}',

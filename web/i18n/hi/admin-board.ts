@@ -20,7 +20,6 @@ export const adminBoard: Same<typeof english> = {
       back: 'आज',
       noneTitle: 'किसी को फ़ोन नहीं करना',
       none: 'हर मैसेज पहुँच गया है।',
-      why: 'SMS नहीं पहुँचा: {reason}',
       booking: 'बुकिंग',
       called: 'मैंने फ़ोन किया',
       calledOf: 'मैंने {name} जी को फ़ोन किया',

@@ -20,7 +20,6 @@ export const adminBoard: Same<typeof english> = {
       back: 'ଆଜି',
       noneTitle: 'କାହାକୁ ଫୋନ କରିବାକୁ ନାହିଁ',
       none: 'ସବୁ ମେସେଜ ପହଞ୍ଚିଛି।',
-      why: 'SMS ପହଞ୍ଚିଲା ନାହିଁ: {reason}',
       booking: 'ବୁକିଂ',
       called: 'ମୁଁ ଫୋନ କଲି',
       calledOf: 'ମୁଁ {name}ଙ୍କୁ ଫୋନ କଲି',
