@@ -36,8 +36,8 @@ export const paymentsRoutes: Routes = (route, deps) => {
     return savedAs(`receipt-${receipt.number}.pdf`, await sheetPdf(wholeSheet(receipt, localeOf(request))));
   });
   route('GET /payment/earnings', ({ viewer, query }) => earnings(deps.replica, viewer.id, query));
-  route('GET /payment/earnings.csv', async ({ viewer, query }) =>
-    earningsTable(deps.unhurried.replica, viewer.id, query),
+  route('GET /payment/earnings.csv', async ({ viewer, query, request }) =>
+    earningsTable(deps.unhurried.replica, viewer.id, query, localeOf(request)),
   );
   route('GET /payment/admin/list', ({ query }) => moneyList(deps, query));
   route('GET /payment/admin/list.csv', ({ viewer, query, request }) =>
