@@ -7,7 +7,7 @@ export const DEVANAGARI = 0x0966;
 const zeros = [ODIA, DEVANAGARI, 0x06f0, 0x0660];
 
 /** Zero-width signs and marks of direction: phones put them around a number that is copied, and nobody sees them. */
-const UNSEEN = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+const UNSEEN = /\p{Cf}/gu;
 
 /** The same with 0 to 9 in their places, and without the signs that nobody sees. */
 export const latinDigits = (text: string): string =>
