@@ -40,3 +40,16 @@ test('no gap stands directly behind a word: what fills it would have to bring it
   );
   expect(glued).toEqual([]);
 });
+
+test('what somebody typed stands in a sentence with its own language: `<said>` around the gap', () => {
+  // the texts of `web/parts/in-their-words.tsx`; in a message to a phone there is no language to say
+  const catalogues = code.filter(({ file }) => /^web\/i18n\/(en|or|hi)\//.test(file));
+  const bare = catalogues.flatMap(({ file, text }) =>
+    [...text.matchAll(/^.*(?<!<said>)\{(?:note|comment|reason)\}.*$/gm)].map(([line]) => `${file}: ${line.trim()}`),
+  );
+  expect(bare.filter((line) => !/ closedFailed: /.test(line))).toEqual([]);
+});
+
+test('no screen puts two texts together with a colon: that is a sentence of the catalogue, or two elements', () => {
+  expect(filesWith(/\$\{[^}]*\}: \$\{|\{': '\}|`: \$\{/, /^web\/(areas|parts|ui)\//)).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DURATION_MAX, DURATION_MIN, isSlug, SAMAGRI_MAX, SYNONYM_LENGTH, SYNONYMS_MAX } from '#domain/ritual.ts';
 import { ritualStates } from '#domain/choices.ts';
 import { endpoints } from './endpoint.ts';
-import { id, instant, optionalText, pageInAddress, pageSizeInAddress, text } from './fields.ts';
+import { id, instant, optionalText, pageInAddress, pageSizeInAddress, searchWords, text } from './fields.ts';
 import type { MessageCode } from './messages.ts';
 import { category, categoryInLanguages, ritual } from './rituals.ts';
 
@@ -105,7 +105,7 @@ const order = z.array(id).min(1).max(500);
 
 /** Which rituals are meant. */
 const ritualsAsked = {
-  search: z.string().trim().max(100).optional(),
+  search: searchWords.optional(),
   category: id.optional(),
   state: z.enum(ritualStates).optional(),
 };

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { messageStates } from '#domain/choices.ts';
 import { endpoints } from './endpoint.ts';
-import { id, instant, more, optionalText, pageInAddress, pageSizeInAddress, ticketNumber } from './fields.ts';
+import {
+  id,
+  instant,
+  more,
+  optionalText,
+  pageInAddress,
+  pageSizeInAddress,
+  searchWords,
+  ticketNumber,
+} from './fields.ts';
 
 /** What came by the contact form, as the office reads and answers it. */
 
@@ -45,7 +54,7 @@ export const answerInput = z.strictObject({ messageId: id, note: optionalText(20
 const chosen = z.strictObject({ messageId: id });
 
 const filter = {
-  search: z.string().trim().max(100).optional(),
+  search: searchWords.optional(),
   state: z.enum(messageStates).optional(),
 };
 

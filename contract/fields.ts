@@ -15,18 +15,24 @@ import type { MessageCode } from './messages.ts';
 
 const says = (code: MessageCode): MessageCode => code;
 
+/**
+ * A number, a day, an hour or a code as a person types it: in any digits of our readers' keyboards, without the signs that nobody sees.
+ * Every field that takes one begins with this.
+ */
+export const typedNumber = (missing?: MessageCode) => z.string(missing).overwrite(latinDigits).trim();
+
 export const id = z.uuid({ error: ({ input }) => says(input === undefined ? 'required' : 'invalid') });
 export const instant = z.iso.datetime({ offset: true });
 // the compiler is not told by a check what it has shown
 const ofDays = (texts: z.ZodString): z.ZodType<Day, string> => texts as unknown as z.ZodType<Day, string>;
-export const day = ofDays(z.string().refine(isDay, says('date_invalid')));
+export const day = ofDays(typedNumber().refine(isDay, says('date_invalid')));
 /** A day in what we answer: ours already, and not looked at again. */
 export const ourDay = ofDays(z.string());
 /** `2026-11` */
-export const month = z.string().refine(isMonth, says('date_invalid'));
+export const month = typedNumber().refine(isMonth, says('date_invalid'));
 /** A day on which somebody who lives today can have been born. Code that has a clock checks that the day is not ahead. */
 export const birthday = day.refine((value) => value >= '1900-01-01', says('dob_early'));
-export const clock = z.string().refine(isClock, says('clock_invalid'));
+export const clock = typedNumber().refine(isClock, says('clock_invalid'));
 export const rupees = z.number().int().min(0).max(MAX_RUPEES);
 
 /** Whole rupees a person types, one at least. */
@@ -76,25 +82,16 @@ function refuseNoName(name: string, context: z.RefinementCtx, script?: NameScrip
   if (fault) context.addIssue({ code: 'custom', message: says(fault) });
 }
 
-/** In any digits of our readers' keyboards. */
-export const phone = z
-  .string(says('phone_required'))
+export const phone = typedNumber('phone_required')
   .min(1, says('phone_required'))
-  .transform(latinDigits)
   .refine(isPhone, { error: ({ input }) => says(isTenDigits(String(input)) ? 'phone_mobile' : 'phone_digits') });
 /** None, or one that can be; the specification's six characters are said first. */
-export const optionalPincode = z
-  .string()
-  .trim()
+export const optionalPincode = typedNumber()
   .max(6, says('too_long'))
-  .transform((value) => latinDigits(value) || null)
+  .transform((value) => value || null)
   .refine((value) => value === null || isPincode(value), says('pincode_invalid'))
   .nullish();
-export const otp = z
-  .string(says('otp_required'))
-  .min(1, says('otp_required'))
-  .transform(latinDigits)
-  .refine(isOtp, says('otp_digits'));
+export const otp = typedNumber('otp_required').min(1, says('otp_required')).refine(isOtp, says('otp_digits'));
 export const password = z
   .string(says('password_required'))
   .min(1, says('password_required'))
@@ -118,16 +115,13 @@ export const optionalEmail = z
 export const cursor = z.string().max(300);
 export const limit = z.number().int().min(1).max(50);
 
+/** Words of a search, in which numbers, days and codes may be typed in any digits. */
+export const searchWords = typedNumber().max(100);
 /** Words of a search for people: a phone in any spelling, or words with any spaces between them. */
-export const search = z
-  .string()
-  .trim()
-  .max(100)
-  .transform((words) => bareIfPhone(latinDigits(words.replaceAll(/\s+/g, ' '))));
+export const search = searchWords.transform((words) => bareIfPhone(words.replaceAll(/\s+/g, ' ')));
 
 /** Page numbers and sizes as an address carries them: digits alone. */
-export const pageInAddress = z
-  .string()
+export const pageInAddress = typedNumber()
   .regex(/^[1-9]\d{0,5}$/, says('invalid'))
   .transform(Number);
 export const pageSizeInAddress = pageInAddress.refine((size) => size <= 100, says('invalid'));
@@ -136,4 +130,4 @@ export const pageSizeInAddress = pageInAddress.refine((size) => size <= 100, say
 export const more = z.boolean();
 
 /** By which a case, or a message of the contact form, is followed. */
-export const ticketNumber = z.string().refine(isTicket);
+export const ticketNumber = typedNumber().refine(isTicket);

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
+import { typedNumber } from './fields.ts';
 
 /** The second factor of an account: codes of an authenticator app, and recovery codes for a lost phone. */
 
 /** Six digits of the app, or a recovery code, however it is written. */
-export const factorCode = z
-  .string('second_factor_needed')
-  .trim()
+export const factorCode = typedNumber('second_factor_needed')
   .min(1, 'second_factor_needed')
   .max(40, 'second_factor_wrong');
 

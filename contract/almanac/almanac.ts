@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
+import { typedNumber } from '../fields.ts';
 import type { MessageCode } from '../messages.ts';
 import { almanacDayReply, dayOfMonth } from './day.ts';
 
@@ -7,11 +8,10 @@ import { almanacDayReply, dayOfMonth } from './day.ts';
 
 const says = (code: MessageCode): MessageCode => code;
 
-const date = z.string().max(10, says('almanac_date'));
+const date = typedNumber().max(10, says('almanac_date'));
 /** As written. Text that is no number is refused beside its field, like a place that does not exist. */
-const degrees = z.string().max(20, says('almanac_place'));
-const digits = z
-  .string()
+const degrees = typedNumber().max(20, says('almanac_place'));
+const digits = typedNumber()
   .regex(/^\d{1,4}$/, says('invalid'))
   .transform(Number);
 

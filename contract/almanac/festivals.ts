@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { festivalWindows, ties } from '#domain/almanac/names/festival-choices.ts';
 import { announcers } from '#domain/almanac/names/panji.ts';
 import { endpoints } from '../endpoint.ts';
-import { ourDay } from '../fields.ts';
+import { ourDay, typedNumber } from '../fields.ts';
 import type { MessageCode } from '../messages.ts';
 import { difference, localEclipse, period, threeNames, time } from './day.ts';
 
@@ -10,8 +10,7 @@ import { difference, localEclipse, period, threeNames, time } from './day.ts';
 
 const says = (code: MessageCode): MessageCode => code;
 
-const year = z
-  .string()
+const year = typedNumber()
   .regex(/^\d{4}$/, says('almanac_years'))
   .transform(Number);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { barCodes, type Barred } from '#domain/calendar/why-empty.ts';
 import { endpoints } from '../endpoint.ts';
-import { ourDay } from '../fields.ts';
+import { ourDay, typedNumber } from '../fields.ts';
 import type { MessageCode } from '../messages.ts';
 import { muhuratWindow } from './muhurat.ts';
 
@@ -24,11 +24,10 @@ const hoursAsked = z.strictObject({
   /** Of Odisha. Beside degrees the district counts; without any of them it is the capital. */
   district: z.string().max(40).optional(),
   /** Anywhere in India, both of them: decimal degrees, rounded to four decimals. Text that is no number is refused beside its field. */
-  lat: z.string().max(20, says('muhurat_lat')).optional(),
-  lon: z.string().max(20, says('muhurat_lon')).optional(),
-  from: z.string().max(10).optional(),
-  days: z
-    .string()
+  lat: typedNumber().max(20, says('muhurat_lat')).optional(),
+  lon: typedNumber().max(20, says('muhurat_lon')).optional(),
+  from: typedNumber().max(10).optional(),
+  days: typedNumber()
     .regex(/^\d{1,3}$/, says('muhurat_days'))
     .transform(Number)
     .optional(),

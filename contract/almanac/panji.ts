@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
 import { threeNames } from './day.ts';
-import { day, instant, ourDay, text } from '../fields.ts';
+import { day, instant, ourDay, text, typedNumber } from '../fields.ts';
 import type { MessageCode } from '../messages.ts';
 
 /** What the office enters of other almanacs. */
@@ -65,8 +65,7 @@ export const followed = z.object({
 /** Null where nothing was chosen; of the almanac, where it is ours. */
 export type FollowedSaid = z.infer<typeof followed>;
 
-const year = z
-  .string()
+const year = typedNumber()
   .regex(/^\d{4}$/, says('almanac_years'))
   .transform(Number);
 const ofYear = z.strictObject({ year, panji: z.string().max(40).optional() });

@@ -8,6 +8,7 @@ import { rating } from '../booking/reviews.ts';
 import { endpoints } from '../endpoint.ts';
 import { cursor, id, instant, ourDay, search, text } from '../fields.ts';
 import { profile } from '../people.ts';
+import { whyUndelivered } from './please-call.ts';
 
 /** One search for anything, and all the office knows of one person. */
 
@@ -79,7 +80,7 @@ const told = z.object({
   /** When it was handed over; null where it waits, or was given up. */
   sentAt: instant.nullable(),
   /** Why it was given up, or is tried again. */
-  trouble: z.string().nullable(),
+  trouble: whyUndelivered.nullable(),
   /** Somebody of the office told them by phone instead. */
   called: z.object({ at: instant, by: z.string().nullable() }).nullable(),
   text: z.string(),

@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import { undelivered } from '#domain/notices/undelivered.ts';
 import { endpoints } from '../endpoint.ts';
 import { cursor, id, instant } from '../fields.ts';
+
+/** By its code, and in the vendor’s own English where the code does not say it all. */
+export const whyUndelivered = z.object({ code: z.enum(undelivered), said: z.string().nullable() });
 
 /** Whom the office calls because no message reached them. */
 
@@ -11,8 +15,8 @@ const toCall = z.object({
   phone: z.string(),
   /** What they were to be told; null where that is of no more use. */
   text: z.string().nullable(),
-  /** Why it was given up, in the vendor’s words. */
-  reason: z.string(),
+  /** Why it was given up. */
+  why: whyUndelivered,
   at: instant,
   /** When somebody of the office last called about the booking and nobody answered. */
   tried: z.object({ at: instant, by: z.string().nullable() }).nullable(),

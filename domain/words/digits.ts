@@ -6,9 +6,12 @@ export const DEVANAGARI = 0x0966;
 /** The last two are of keyboards in Urdu and in Arabic. */
 const zeros = [ODIA, DEVANAGARI, 0x06f0, 0x0660];
 
-/** The same with 0 to 9 in their places. */
+/** Zero-width signs and marks of direction: phones put them around a number that is copied, and nobody sees them. */
+const UNSEEN = /\p{Cf}/gu;
+
+/** The same with 0 to 9 in their places, and without the signs that nobody sees. */
 export const latinDigits = (text: string): string =>
-  text.replaceAll(/[\u0b66-\u0b6f\u0966-\u096f\u06f0-\u06f9\u0660-\u0669]/gu, (digit) => {
+  text.replaceAll(UNSEEN, '').replaceAll(/[\u0b66-\u0b6f\u0966-\u096f\u06f0-\u06f9\u0660-\u0669]/gu, (digit) => {
     const at = digit.codePointAt(0) ?? 0;
     return String(at - (zeros.find((zero) => at >= zero) ?? at));
   });

@@ -79,7 +79,7 @@ test('the page follows what the pandit does, without a reload, and what the fami
   ]);
   for (const figure of ['₹1,500', '₹501', '₹999'])
     expect(await page.locator('dl').allInnerTexts()).toEqual(expect.arrayContaining([expect.stringContaining(figure)]));
-  await page.getByRole('link', { name: 'See their page' }).click();
+  await page.getByRole('link', { name: /^See the page of / }).click();
   await page.waitForURL(`**/pandits/${pandit.id}`);
 });
 

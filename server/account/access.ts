@@ -1,3 +1,4 @@
+import type { DeedName } from '#domain/deeds.ts';
 import type { Received, Reply } from '#contract/index.ts';
 import { audit } from '../audit/audit.ts';
 import { refuseWeak } from '../auth/login/password-rules.ts';
@@ -51,9 +52,10 @@ export async function signOutEverywhere({ pool, now }: Deps, viewer: Viewer, req
   });
 }
 
-const deed = (personId: string, action: string) => ({
-  actorId: personId,
-  action,
-  subjectType: 'person',
-  subjectId: personId,
-});
+const deed = (personId: string, action: DeedName) =>
+  ({
+    actorId: personId,
+    action,
+    subjectType: 'person',
+    subjectId: personId,
+  }) as const;

@@ -25,7 +25,7 @@ export async function beginAfresh(
   await transaction(deps.pool, async (sql) => {
     // of two who begin at once the second finds nobody
     if (!(await staysSilent(deps, personId, sql)) || !(await endAccount(sql, personId, at))) refuse('afresh_heard');
-    const deed = { actorId: null, action: 'person.begunAfresh', subjectType: 'person', subjectId: personId };
+    const deed = { actorId: null, action: 'person.begunAfresh', subjectType: 'person', subjectId: personId } as const;
     await audit(sql, { ...deed, requestId: exchange.request.id }, at);
   });
   await useUp();

@@ -44,7 +44,7 @@ export async function deleteAccount(
     const { id, userType } = whole;
     await useUp(sql);
     await endLocked(sql, whole, now);
-    const deed = { actorId: id, action: 'person.deleted', subjectType: 'person', subjectId: id };
+    const deed = { actorId: id, action: 'person.deleted', subjectType: 'person', subjectId: id } as const;
     await audit(sql, { ...deed, before: { userType }, requestId }, now);
   });
 }

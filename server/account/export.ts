@@ -27,7 +27,7 @@ export async function exportData(deps: Deps, viewer: Viewer, requestId: string):
   const { pool, now } = deps;
   const at = now();
   const priest = isPriest(viewer.userType);
-  const deed = { actorId: viewer.id, action: 'data.exported', subjectType: 'person', subjectId: viewer.id };
+  const deed = { actorId: viewer.id, action: 'data.exported', subjectType: 'person', subjectId: viewer.id } as const;
   await audit(pool, { ...deed, requestId }, at);
   const sessions = await sessionsOf(pool, viewer.id);
   return {

@@ -32,7 +32,7 @@ export async function endOne(deps: Deps, viewer: Viewer, sessionId: string, requ
   const at = deps.now();
   await transaction(deps.pool, async (sql) => {
     if (!(await endOwnSignIn(sql, viewer.id, sessionId, at))) refuse('session_unknown');
-    const deed = { actorId: viewer.id, action: 'session.ended', subjectType: 'person', subjectId: viewer.id };
+    const deed = { actorId: viewer.id, action: 'session.ended', subjectType: 'person', subjectId: viewer.id } as const;
     await audit(sql, { ...deed, requestId }, at);
   });
 }

@@ -1,3 +1,4 @@
+import type { DeedFact, DeedName, DeedSubject } from '#domain/deeds.ts';
 import type { Instant } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
 import {
@@ -12,15 +13,17 @@ import {
 
 export type { LastDeedRow };
 
-export type Facts = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+type Fact = string | number | boolean | null | readonly string[];
+/** By names that the office has words for. */
+export type Facts = Readonly<Partial<Record<DeedFact, Fact | undefined>>>;
 
 /** Something a person did that somebody may ask about later. */
 export interface Deed {
   /** Null for what nobody in particular did. */
   readonly actorId: string | null;
   /** `noun.verb`, as `ritual.added`. */
-  readonly action: string;
-  readonly subjectType: string;
+  readonly action: DeedName;
+  readonly subjectType: DeedSubject;
   /** Null for what is about no single thing, as an order of many. */
   readonly subjectId: string | null;
   /** What changed, as it was and as it is: plain values, no secrets. */

@@ -20,10 +20,13 @@ type Query = Sent<'GET /audit/entries', 'query'>;
 const read = async (query: Query = {}) => (await t.call('GET /audit/entries', { query }, admin)).body.data;
 const notes = async (query: Query) => (await read(query)).entries.map(({ note }) => note);
 
-const write = (note: string, change: Partial<Deed> = {}, at = '2026-03-05T12:00:00Z') =>
+type Change = Partial<Omit<Deed, 'action' | 'subjectType'> & { action: string; subjectType: string }>;
+
+/** A version before or after this one may have written of deeds that this one does not know. */
+const write = (note: string, change: Change = {}, at = '2026-03-05T12:00:00Z') =>
   audit(
     t.deps.pool,
-    { actorId: admin.id, action: 'ritual.added', subjectType: 'ritual', subjectId: newId(), note, ...change },
+    { actorId: admin.id, action: 'ritual.added', subjectType: 'ritual', subjectId: newId(), note, ...change } as Deed,
     instantOf(at),
   );
 

@@ -81,7 +81,7 @@ export async function decide(deps: Deps, admin: Viewer, input: Decided, requestI
     const measure = await measureFor(sql, admin, row, input, requestId, now);
     const after = { remedy: input.remedy, measure: input.measure, number: row.number };
     const sum = amount === null ? {} : { amount: rupees(amount) };
-    const deed = { actorId: admin.id, action: 'case.decided', subjectType: 'case', subjectId: row.id };
+    const deed = { actorId: admin.id, action: 'case.decided', subjectType: 'case', subjectId: row.id } as const;
     await audit(sql, { ...deed, after: { ...after, ...sum }, note: input.words, requestId }, now);
     const cash = endsUnheld(input.remedy) ? await cashBackOfBooking(sql, ref) : null;
     const told = {
@@ -109,7 +109,7 @@ async function tooLate(
   requestId: string,
   now: Instant,
 ): Promise<{ decided: { by: string; words: string } | null }> {
-  const deed = { actorId: admin.id, action: 'case.refused', subjectType: 'case', subjectId: row.id };
+  const deed = { actorId: admin.id, action: 'case.refused', subjectType: 'case', subjectId: row.id } as const;
   await audit(sql, { ...deed, after: { remedy, measure, number: row.number }, note: words, requestId }, now);
   if (row.closedAt === null) return { decided: null };
   return { decided: { by: (await decidedBy(sql, row.id)) ?? '', words: row.decision ?? '' } };

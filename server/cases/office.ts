@@ -172,13 +172,14 @@ async function openRow(sql: Sql, caseId: string): Promise<CaseRow> {
   return row.closedAt ? refuse('case_closed') : row;
 }
 
-const deed = (admin: Viewer, verb: 'seen' | 'taken' | 'handed' | 'noted', subjectId: string, requestId: string) => ({
-  actorId: admin.id,
-  action: `case.${verb}`,
-  subjectType: 'case',
-  subjectId,
-  requestId,
-});
+const deed = (admin: Viewer, verb: 'seen' | 'taken' | 'handed' | 'noted', subjectId: string, requestId: string) =>
+  ({
+    actorId: admin.id,
+    action: `case.${verb}`,
+    subjectType: 'case',
+    subjectId,
+    requestId,
+  }) as const;
 
 /** A case with all that belongs to it; refuses `case_unknown`. */
 export async function caseForOffice({ pool, now }: Deps, admin: Viewer, caseId: string): Promise<OfficeCaseWhole> {

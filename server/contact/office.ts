@@ -112,13 +112,14 @@ export function markAnswered(
 const isSame = (row: MessageRow, admin: Viewer, note: string | null): boolean =>
   row.answeredBy?.id === admin.id && row.answerNote === note;
 
-const deed = (admin: Viewer, id: string, verb: 'read' | 'unread' | 'answered', requestId: string) => ({
-  actorId: admin.id,
-  action: `message.${verb}`,
-  subjectType: 'message',
-  subjectId: id,
-  requestId,
-});
+const deed = (admin: Viewer, id: string, verb: 'read' | 'unread' | 'answered', requestId: string) =>
+  ({
+    actorId: admin.id,
+    action: `message.${verb}`,
+    subjectType: 'message',
+    subjectId: id,
+    requestId,
+  }) as const;
 
 /** One message. Refuses `message_unknown`. */
 export const found = async (sql: Sql, id: string): Promise<ContactMessage> =>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { CallInput } from '#contract/index.ts';
+import { LOCALE_COOKIE } from '#domain/locale.ts';
 import { paise } from '#domain/money.ts';
 import { addDays, dayAt, hours } from '#domain/time.ts';
 import { makeBookable } from '../bookings/test-factories.ts';
@@ -11,6 +12,7 @@ import { testApp, type TestApp, type TestPerson } from '../testing/test-app.ts';
 import { rounds } from '../testing/test-rounds.ts';
 import { refundPartly } from './partial-refund.ts';
 import { complete, confirmedFamily, payOutTo, refOf, settledFamily } from './test-settled.ts';
+import { escapedIn } from '../testing/test-escaped.ts';
 
 let t: TestApp;
 let admin: TestPerson;
@@ -29,9 +31,9 @@ const earningsOf = async (who: TestPerson, query: Query = {}) => (await ask(who,
 const moveTo = ({ booking }: Family, day: string) =>
   t.deps.pool`UPDATE bookings SET day = ${day} WHERE id = ${booking._id}`;
 
-async function csvOf(who: TestPerson, query = ''): Promise<{ name: string | null; lines: string[] }> {
+async function csvOf(who: TestPerson, query = '', locale = 'en-IN'): Promise<{ name: string | null; lines: string[] }> {
   const reply = await fetch(`${t.url}/api/payment/earnings.csv${query}`, {
-    headers: { authorization: `Bearer ${who.token}` },
+    headers: { authorization: `Bearer ${who.token}`, cookie: `${LOCALE_COOKIE}=${locale}` },
   });
   expect(reply.status).toBe(200);
   expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -190,6 +192,31 @@ test('a month or a status narrows the list and the table; a page tells where the
     `TXN000002,2026-01-01,${b.booking.ritualId.ritualType},${b.customer.name},201,20.1,180.9,Paid,Cash,${dayAt(t.deps.now())},,,,Advance`,
   ]);
   expect((await csvOf(bookable.pandit)).lines).toHaveLength(5);
+});
+
+test.each([
+  ['or-IN', 'ହିସାବ ନମ୍ବର,ତାରିଖ,ପୂଜା,', /,ବାକି,.*,ଅଗ୍ରିମ$/u],
+  ['hi-IN', 'हिसाब नंबर,तारीख़,पूजा,', /,बाकी,.*,एडवांस$/u],
+])(
+  'the table has its headings and its words in %s, and its days and sums as a spreadsheet reads them',
+  async (locale, head, words) => {
+    const family = await settledFamily(t, 200);
+    await moveTo(family, '2026-01-15');
+    const { lines } = await csvOf(family.pandit, '', locale);
+    expect(lines[0]?.replace('\uFEFF', '').startsWith(head)).toBe(true);
+    // no heading is there twice, or a column would be lost
+    expect(lines[0]?.split(',')).toHaveLength(14);
+    expect(lines[1]).toMatch(words);
+    expect(lines[1]).toContain(',2026-01-15,');
+    expect(lines[1]).toContain(',200,20,180,');
+  },
+);
+
+test('in the made-up language it has no word of ours outside the catalogues', async () => {
+  const family = await settledFamily(t, 200);
+  const { lines } = await csvOf(family.pandit, '', 'en-XA');
+  const given = [family.customer.name, family.booking.ritualId.ritualType];
+  expect(escapedIn(lines.join(' ').replaceAll(/TXN\d+/g, ''), given)).toEqual([]);
 });
 
 test('nobody sees what another pandit earned', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Received, Reply } from '#contract/index.ts';
-import type { Locale } from '#domain/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
 import { plus, rupees, type Paise } from '#domain/money.ts';
 import { dayAt, instantOf } from '#domain/time.ts';
 import type { Sql } from '../db/sql.ts';
@@ -9,6 +9,7 @@ import { readCursor, writeCursor } from '../http/cursor.ts';
 import { savedAs, type SavedAs } from '../http/file.ts';
 import type { Viewer } from '../http/viewer.ts';
 import { nameTo } from '../words/names.ts';
+import { sayer } from '../words/words.ts';
 import {
   earningBatches,
   earningRows,
@@ -64,29 +65,38 @@ export const earningTotals = async (sql: Sql, panditId: string): Promise<Earning
 /** What a pandit has earned and not been paid yet. */
 export const owedTo = (sql: Sql, panditId: string): Promise<Paise> => sumToCome(sql, panditId);
 
-/** The same transactions as a table to keep, written row by row. */
-export function earningsTable(sql: Sql, { id, locale }: Pick<Viewer, 'id' | 'locale'>, filter: Filter): SavedAs {
+/** The same transactions as a table to keep, written row by row, in words of the reader's language. */
+export function earningsTable(
+  sql: Sql,
+  { id, locale = DEFAULT_LOCALE }: Pick<Viewer, 'id' | 'locale'>,
+  filter: Filter,
+): SavedAs {
   const name = ['earnings', filter.month, filter.status?.toLowerCase()].filter(Boolean).join('-');
-  return savedAs(`${name}.csv`, csv(columns, presented(earningBatches(sql, id, wantedOf(filter)), locale)));
+  const rows = presented(earningBatches(sql, id, wantedOf(filter)), locale);
+  return savedAs(`${name}.csv`, csv(columnsIn(locale), rows));
 }
 
-const columns: Record<string, (one: Transaction) => string | number | null> = {
-  Transaction: (one) => one.id,
-  Date: (one) => one.date,
-  Pooja: (one) => one.poojaType,
-  Customer: (one) => one.customerName,
-  Amount: (one) => one.amount,
-  Commission: (one) => one.commission,
-  'Your share': (one) => one.share,
-  // nobody waits for what went back whole
-  Status: (one) => (one.share > 0 ? one.status : one.charged > 0 ? 'Taken off' : 'Given back'),
-  Method: (one) => one.paymentMethod,
-  'Paid on': (one) => one.paidAt && dayAt(instantOf(one.paidAt)),
-  Reference: (one) => one.reference,
-  'Given back': (one) => one.givenBack || null,
-  'For a withdrawal': (one) => one.charged || null,
-  For: (one) => (one.purpose === 'rest' ? 'Rest' : 'Advance'),
-};
+/** Days stay as ISO 8601 and sums in 0 to 9, which a spreadsheet reads. */
+function columnsIn(locale: Locale): Record<string, (one: Transaction) => string | number | null> {
+  const say = sayer(locale, 'earningsTable');
+  return {
+    [say('transaction')]: (one) => one.id,
+    [say('date')]: (one) => one.date,
+    [say('pooja')]: (one) => one.poojaType,
+    [say('customer')]: (one) => one.customerName,
+    [say('amount')]: (one) => one.amount,
+    [say('commission')]: (one) => one.commission,
+    [say('share')]: (one) => one.share,
+    // nobody waits for what went back whole
+    [say('status')]: (one) => say(one.share > 0 ? one.status : one.charged > 0 ? 'takenOff' : 'wentBack'),
+    [say('method')]: (one) => one.paymentMethod && say(one.paymentMethod),
+    [say('paidOn')]: (one) => one.paidAt && dayAt(instantOf(one.paidAt)),
+    [say('reference')]: (one) => one.reference,
+    [say('givenBack')]: (one) => one.givenBack || null,
+    [say('charged')]: (one) => one.charged || null,
+    [say('purpose')]: (one) => say(one.purpose),
+  };
+}
 
 async function* presented(batches: AsyncIterable<EarningRow[]>, locale?: Locale): AsyncGenerator<Transaction[]> {
   for await (const rows of batches) yield rows.map((row) => present(row, locale));

@@ -183,7 +183,7 @@ export async function readForOffice(
 ): Promise<Reply<'GET /booking/admin/:id/letters'>> {
   const booking = (await bookingFor(deps.pool, bookingId)) ?? refuse('booking_unknown');
   if (!(await hasCase(deps.pool, booking, viewer.id))) refuse('letters_private');
-  const deed = { actorId: viewer.id, action: 'letters.read', subjectType: 'booking', subjectId: bookingId };
+  const deed = { actorId: viewer.id, action: 'letters.read', subjectType: 'booking', subjectId: bookingId } as const;
   await audit(deps.pool, { ...deed, requestId }, deps.now());
   const page = await pageOf(deps.pool, booking, cursor);
   const ids = page.letters.map(({ _id }) => _id);

@@ -15,6 +15,7 @@ export interface UnreachedRow extends BookingView {
   topic: string;
   payload: BookingFacts;
   reason: string;
+  errorCode: string | null;
   at: Date;
 }
 
@@ -28,9 +29,9 @@ export const unreached = (
   sql: Sql,
   { after, limit, now }: { after: After | null; limit: number; now: Date },
 ): Promise<UnreachedRow[]> => sql<UnreachedRow[]>`
-  SELECT o.id, o.pandit_id, o.booking_id, w.name, w.phone, w.locale, o.topic, o.payload, o.last_error AS reason, o.done_at AS at,
+  SELECT o.id, o.pandit_id, o.booking_id, w.name, w.phone, w.locale, o.topic, o.payload, o.last_error AS reason, o.error_code, o.done_at AS at,
     c.name AS customer, c.name_odia AS customer_or, c.name_devanagari AS customer_hi,
-      p.name AS pandit, p.name_odia AS pandit_or, p.name_devanagari AS pandit_hi, r.name AS ritual, r.name_or AS ritual_or, r.name_hi AS ritual_hi, g.quiet, b.day, b.start_minute, b.price_paise, b.advance_paise, b.place, b.start_code
+    p.name AS pandit, p.name_odia AS pandit_or, p.name_devanagari AS pandit_hi, r.name AS ritual, r.name_or AS ritual_or, r.name_hi AS ritual_hi, g.quiet, b.day, b.start_minute, b.price_paise, b.advance_paise, b.place, b.start_code
   FROM booking_outbox o
   JOIN people w ON w.id = o.person_id AND w.deleted_at IS NULL AND w.phone IS NOT NULL
   JOIN bookings b ON b.pandit_id = o.pandit_id AND b.id = o.booking_id

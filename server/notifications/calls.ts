@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ToCall } from '#contract/office/please-call.ts';
 import type { Received, Reply } from '#contract/index.ts';
 import type { Instant } from '#domain/time.ts';
+import { whyUndelivered } from '#domain/notices/undelivered.ts';
 import { audit, lastDeeds, type LastDeedRow } from '../audit/audit.ts';
 import { transaction } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
@@ -47,7 +48,7 @@ const present = (row: UnreachedRow, tried: LastDeedRow | undefined, now: Instant
   name: row.name,
   phone: row.phone,
   text: textOf({ topic: row.topic, booking: row, facts: row.payload }, row.locale, now),
-  reason: row.reason,
+  why: whyUndelivered(row.errorCode, row.reason),
   at: row.at.toISOString(),
   tried: tried ? { at: tried.at.toISOString(), by: tried.by } : null,
 });
@@ -61,12 +62,17 @@ export async function called(
   await transaction(pool, async (sql) => {
     if (outcome === 'noAnswer') {
       const { bookingId } = (await givenUp(sql, messageId)) ?? refuse('call_unknown');
-      const deed = { actorId: viewer.id, action: TRIED, subjectType: 'booking', subjectId: bookingId };
+      const deed = { actorId: viewer.id, action: TRIED, subjectType: 'booking', subjectId: bookingId } as const;
       return audit(sql, { ...deed, requestId }, now());
     }
     const marked = (await markCalled(sql, messageId, viewer.id, new Date(now()))) ?? refuse('call_unknown');
     if (!marked.isNew) return;
-    const deed = { actorId: viewer.id, action: 'message.called', subjectType: 'booking', subjectId: marked.bookingId };
+    const deed = {
+      actorId: viewer.id,
+      action: 'message.called',
+      subjectType: 'booking',
+      subjectId: marked.bookingId,
+    } as const;
     await audit(sql, { ...deed, requestId }, now());
   });
   return {};

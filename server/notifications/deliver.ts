@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DEFAULT_LOCALE, languageOf } from '#domain/locale.ts';
 import { plainSigns } from '#domain/notices/sms.ts';
 import { isTooLate, TOO_LATE } from '#domain/notices/too-late.ts';
+import type { Undelivered } from '#domain/notices/undelivered.ts';
 import { instantOf, MINUTE, minutes, type Instant } from '#domain/time.ts';
 import { languageIn, SmsError, type OwnWords } from '../adapters/sms/port.ts';
 import { invitationToken, linkOf } from './invitation-link.ts';
@@ -80,15 +81,15 @@ async function deliverSome(deps: Needs, limit: number): Promise<{ sent: number; 
 }
 
 async function attempt(deps: Needs, due: DueMessage | DueOfBooking): Promise<Attempt> {
-  if (isOver(due, deps.now())) return { due, error: TOO_LATE, done: true };
+  if (isOver(due, deps.now())) return { due, error: TOO_LATE, code: 'tooLate', done: true };
   const failure = await send(deps, due);
-  if (!failure) return { due, error: null, done: true };
-  const { reason } = failure;
+  if (!failure) return { due, error: null, code: null, done: true };
+  const { reason, code } = failure;
   const done = !failure.passing || due.attempts >= ATTEMPTS;
   const about = { messageId: due.id, topic: due.topic, attempt: due.attempts, reason };
   if (done) deps.log.error(about, 'a message was given up');
   else deps.log.warn(about, 'a message is sent again later');
-  return { due, error: reason, done };
+  return { due, error: reason, code, done };
 }
 
 /** The message speaks of something that is over: after an outage, or where the vendor took nothing for long. */
@@ -105,21 +106,23 @@ type Speaks = Pick<BookingFacts, 'dueAt'> &
   Partial<Pick<WaitFacts, 'waitedDay' | 'startMinute'>> &
   Partial<Pick<FamilyDayFacts, 'familyDay'>>;
 
-interface Undelivered {
+interface Failure {
   readonly reason: string;
+  readonly code: Undelivered;
   /** Whether another attempt may help. */
   readonly passing: boolean;
 }
 
-async function send(deps: Needs, due: DueMessage | DueOfBooking): Promise<Undelivered | null> {
+async function send(deps: Needs, due: DueMessage | DueOfBooking): Promise<Failure | null> {
   try {
     const letter = await letterOf(deps, due);
-    if (!letter) return { reason: 'the recipient is gone', passing: false };
-    if (letter.text === null) return { reason: `no text for ${due.topic}`, passing: false };
+    if (!letter) return { reason: 'the recipient is gone', code: 'nobody', passing: false };
+    if (letter.text === null) return { reason: `no text for ${due.topic}`, code: 'noWords', passing: false };
     await deps.sms.send(letter.phone, { kind: 'notice', text: plainSigns(letter.text), own: letter.own });
     return null;
   } catch (error) {
-    return { reason: reasonOf(error), passing: !(error instanceof SmsError) || error.passing };
+    const { code, passing } = error instanceof SmsError ? error : ({ code: 'other', passing: true } as const);
+    return { reason: reasonOf(error), code, passing };
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Undelivered } from '#domain/notices/undelivered.ts';
 import type { Sql } from '../db/sql.ts';
 import type { BookingView } from './texts/texts.ts';
 import type { BookingFacts, FamilyDayFacts, InvitationSending, ReviewFacts, WaitFacts } from './topics.ts';
@@ -99,25 +100,33 @@ const nextAt = (sql: Sql, now: Date, backoffs: readonly number[]) => sql`
 export interface Attempt {
   readonly due: DueMessage;
   readonly error: string | null;
+  /** The same by a code that each language has words for. */
+  readonly code: Undelivered | null;
   readonly done: boolean;
 }
 
 export async function noteOfBookings(sql: Sql, attempts: readonly Attempt[], at: Date): Promise<void> {
   await sql`
-    UPDATE booking_outbox o SET last_error = made.error, done_at = CASE WHEN made.done THEN ${at}::timestamptz END
+    UPDATE booking_outbox o SET last_error = made.error, error_code = made.code, done_at = CASE WHEN made.done THEN ${at}::timestamptz END
     FROM ${rowsOf(sql, attempts)}
     WHERE o.pandit_id = made.pandit_id AND o.id = made.id`;
 }
 
 export async function noteOthers(sql: Sql, attempts: readonly Attempt[], at: Date): Promise<void> {
   await sql`
-    UPDATE outbox o SET last_error = made.error, done_at = CASE WHEN made.done THEN ${at}::timestamptz END
+    UPDATE outbox o SET last_error = made.error, error_code = made.code, done_at = CASE WHEN made.done THEN ${at}::timestamptz END
     FROM ${rowsOf(sql, attempts)} WHERE o.id = made.id`;
 }
 
 function rowsOf(sql: Sql, attempts: readonly Attempt[]) {
-  const rows = attempts.map(({ due, error, done }) => ({ pandit_id: due.panditId, id: due.id, error, done }));
-  return sql`jsonb_to_recordset(${sql.json(rows)}) AS made (pandit_id uuid, id uuid, error text, done boolean)`;
+  const rows = attempts.map(({ due, error, code, done }) => ({
+    pandit_id: due.panditId,
+    id: due.id,
+    error,
+    code,
+    done,
+  }));
+  return sql`jsonb_to_recordset(${sql.json(rows)}) AS made (pandit_id uuid, id uuid, error text, code text, done boolean)`;
 }
 
 export interface InvitedRow {

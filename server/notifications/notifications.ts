@@ -4,6 +4,7 @@ import { MESSAGES_A_PAIR_AND_HOUR } from '#domain/bounds.ts';
 import { days, earlier, HOUR, type Instant, instantOf, later, minutes, type Period } from '#domain/time.ts';
 import { quietUntil } from '#domain/notices/quiet-hours.ts';
 import { remindersFor } from '#domain/notices/reminders.ts';
+import { whyUndelivered } from '#domain/notices/undelivered.ts';
 import type { Sql } from '../db/sql.ts';
 import type { BookingRef } from '../ledger/ledger.ts';
 import {
@@ -146,7 +147,21 @@ const newsOf = ({ panditId, bookingId, customerId }: Omit<LetterNews, 'to'>, to:
 export async function toldTo(sql: Sql, personId: string, limit: number): Promise<OfficePerson['told']> {
   const rows = await messagesTo(sql, personId, limit);
   return rows.flatMap(
-    ({ id, bookingId, topic, payload, at, dueAt, doneAt, lastError, calledAt, calledBy, locale, ...booking }) => {
+    ({
+      id,
+      bookingId,
+      topic,
+      payload,
+      at,
+      dueAt,
+      doneAt,
+      lastError,
+      errorCode,
+      calledAt,
+      calledBy,
+      locale,
+      ...booking
+    }) => {
       const text = textOf(
         { topic, booking: bookingId === null ? null : booking, facts: payload },
         locale,
@@ -162,7 +177,7 @@ export async function toldTo(sql: Sql, personId: string, limit: number): Promise
           at: at.toISOString(),
           dueAt: dueAt.toISOString(),
           sentAt,
-          trouble: lastError,
+          trouble: lastError === null ? null : whyUndelivered(errorCode, lastError),
           called,
           text,
         },

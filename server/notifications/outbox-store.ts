@@ -156,6 +156,7 @@ export interface ToldRow extends BookingView {
   dueAt: Date;
   doneAt: Date | null;
   lastError: string | null;
+  errorCode: string | null;
   calledAt: Date | null;
   calledBy: string | null;
   /** Theirs. */
@@ -164,15 +165,15 @@ export interface ToldRow extends BookingView {
 
 /** What somebody was told or is to be told, newest first. */
 export const messagesTo = (sql: Sql, personId: string, limit: number): Promise<ToldRow[]> => sql<ToldRow[]>`
-  SELECT o.id, o.booking_id, o.topic, o.payload, o.created_at AS at, o.due_at, o.done_at, o.last_error, o.called_at, w.name AS called_by,
+  SELECT o.id, o.booking_id, o.topic, o.payload, o.created_at AS at, o.due_at, o.done_at, o.last_error, o.error_code, o.called_at, w.name AS called_by,
     c.name AS customer, c.name_odia AS customer_or, c.name_devanagari AS customer_hi,
-      p.name AS pandit, p.name_odia AS pandit_or, p.name_devanagari AS pandit_hi, r.name AS ritual, r.name_or AS ritual_or, r.name_hi AS ritual_hi, g.quiet, b.day, b.start_minute, b.price_paise, b.advance_paise, b.muhurat,
+    p.name AS pandit, p.name_odia AS pandit_or, p.name_devanagari AS pandit_hi, r.name AS ritual, r.name_or AS ritual_or, r.name_hi AS ritual_hi, g.quiet, b.day, b.start_minute, b.price_paise, b.advance_paise, b.muhurat,
     me.locale
   FROM (
-    (SELECT id, pandit_id, booking_id, topic, payload, created_at, due_at, done_at, last_error, called_at, called_by FROM booking_outbox
+    (SELECT id, pandit_id, booking_id, topic, payload, created_at, due_at, done_at, last_error, error_code, called_at, called_by FROM booking_outbox
      WHERE person_id = ${personId} ORDER BY id DESC LIMIT ${limit})
     UNION ALL
-    (SELECT id, NULL, NULL, topic, payload, created_at, due_at, done_at, last_error, NULL, NULL FROM outbox
+    (SELECT id, NULL, NULL, topic, payload, created_at, due_at, done_at, last_error, error_code, NULL, NULL FROM outbox
      WHERE person_id = ${personId} ORDER BY id DESC LIMIT ${limit})) o
   JOIN people me ON me.id = ${personId}
   LEFT JOIN bookings b ON b.pandit_id = o.pandit_id AND b.id = o.booking_id

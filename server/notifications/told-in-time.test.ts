@@ -117,7 +117,7 @@ describe('what was held up until it is over', () => {
     const held = page.told.filter(({ trouble }) => trouble !== null);
     expect(held.map(({ trouble, sentAt }) => ({ trouble, sentAt }))).toEqual(
       Array.from({ length: 2 }, () => ({
-        trouble: 'What it is about was over before it could be sent.',
+        trouble: { code: 'tooLate', said: null },
         sentAt: null,
       })),
     );
@@ -164,7 +164,7 @@ describe('what somebody does not want to be told', () => {
 describe('a message that reaches nobody', () => {
   test('is on the office’s list until somebody has called', async () => {
     const { _id } = await makeBooking(t, b, family);
-    const dead: SmsSender = { send: () => Promise.reject(new SmsError('The number does not exist', false)) };
+    const dead: SmsSender = { send: () => Promise.reject(new SmsError('The number does not exist', false, 'refused')) };
     await deliverAt(later(t.deps.now(), minutes(1)), dead);
     const admin = await t.person('admin');
     const list = async () =>
@@ -176,7 +176,7 @@ describe('a message that reaches nobody', () => {
       name: b.pandit.name,
       phone: b.pandit.phone,
       text: expect.stringContaining('asks you for') as string,
-      reason: 'The number does not exist',
+      why: { code: 'refused', said: 'The number does not exist' },
     });
     const mark = (messageId: string, outcome: 'told' | 'noAnswer' = 'told') =>
       t.call('POST /admin/please-call/called', { body: { messageId, outcome } }, admin);
@@ -192,7 +192,7 @@ describe('a message that reaches nobody', () => {
     const page = (await t.call('GET /admin/people/:id', { params: { id: b.pandit.id }, query: {} }, admin)).body.data;
     expect(page.told.find((one) => one._id === call?._id)).toMatchObject({
       sentAt: null,
-      trouble: 'The number does not exist',
+      trouble: { code: 'refused', said: 'The number does not exist' },
       called: { by: admin.name },
     });
     expect((await mark(_id)).body.error?.code).toBe('call_unknown');

@@ -112,7 +112,7 @@ export async function decideReview(
       }));
     }
     await noteLooked(sql, ref, { by: admin.id, note, at: new Date(at) });
-    const deed = { actorId: admin.id, action: 'review.looked', subjectType: 'booking', subjectId: bookingId };
+    const deed = { actorId: admin.id, action: 'review.looked', subjectType: 'booking', subjectId: bookingId } as const;
     await audit(sql, { ...deed, after: { decision, rule: rule ?? null }, note, requestId }, at);
   });
   return {};

@@ -127,4 +127,4 @@ const deed = (
   verb: 'updated' | 'archived' | 'restored' | 'ordered',
   subjectId: string | null,
   requestId: string,
-) => ({ actorId: admin.id, action: `category.${verb}`, subjectType: 'category', subjectId, requestId });
+) => ({ actorId: admin.id, action: `category.${verb}`, subjectType: 'category', subjectId, requestId }) as const;

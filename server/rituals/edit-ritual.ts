@@ -146,10 +146,11 @@ async function mustBePossible(sql: Sql, row: OfficeRitualRow, wish: RitualWish):
   }
 }
 
-const deed = (admin: Viewer, verb: 'updated' | 'archived' | 'restored', subjectId: string, requestId: string) => ({
-  actorId: admin.id,
-  action: `ritual.${verb}`,
-  subjectType: 'ritual',
-  subjectId,
-  requestId,
-});
+const deed = (admin: Viewer, verb: 'updated' | 'archived' | 'restored', subjectId: string, requestId: string) =>
+  ({
+    actorId: admin.id,
+    action: `ritual.${verb}`,
+    subjectType: 'ritual',
+    subjectId,
+    requestId,
+  }) as const;

@@ -75,7 +75,7 @@ export async function addCategory(
     await lockCatalogue(sql);
     const row = await insertCategory(sql, { ...category, id: newId(at), at: new Date(at) });
     if (!row) refuse('category_taken', { fields: { name: 'category_taken' } });
-    const added = { actorId: admin.id, action: 'category.added', subjectType: 'category', subjectId: row.id };
+    const added = { actorId: admin.id, action: 'category.added', subjectType: 'category', subjectId: row.id } as const;
     await audit(sql, { ...added, after: category, requestId }, at);
     return asCategory(row, DEFAULT_LOCALE);
   });
@@ -107,7 +107,7 @@ export async function addRitual(
       samagri: input.samagri ?? [],
       at: new Date(at),
     });
-    const added = { actorId: admin.id, action: 'ritual.added', subjectType: 'ritual', subjectId: id };
+    const added = { actorId: admin.id, action: 'ritual.added', subjectType: 'ritual', subjectId: id } as const;
     await audit(sql, { ...added, after: { name: input.ritualType, imageUrl: input.ritualImageUrl }, requestId }, at);
     const { rituals } = (await catalogue(sql)).saidIn(DEFAULT_LOCALE);
     return rituals.find((ritual) => ritual._id === id) ?? refuse('ritual_unknown');

@@ -1,3 +1,4 @@
+import type { DeedFact } from '#domain/deeds.ts';
 import type { Facts } from '../audit/audit.ts';
 import type { Sql } from '../db/sql.ts';
 import { isUpload } from '../uploads/uploads.ts';
@@ -16,10 +17,10 @@ export const orSame = <T>(written: T | null | undefined, present: T | null): T |
   written === undefined ? present : written;
 
 /** Of these fields, what would be otherwise than it is, as the audit keeps it; null for nothing. */
-export function differences<K extends string>(
+export function differences<K extends DeedFact>(
   fields: readonly K[],
-  row: Readonly<Record<K, Facts[string]>>,
-  wish: Readonly<Record<K, Facts[string]>>,
+  row: Readonly<Record<K, Facts[DeedFact]>>,
+  wish: Readonly<Record<K, Facts[DeedFact]>>,
 ): { before: Facts; after: Facts } | null {
   const changed = fields.filter((field) => JSON.stringify(row[field]) !== JSON.stringify(wish[field]));
   if (changed.length === 0) return null;

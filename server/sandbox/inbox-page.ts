@@ -1,5 +1,7 @@
 import { DEFAULT_LOCALE, languageOf, type Locale } from '#domain/locale.ts';
+import { instantOf } from '#domain/time.ts';
 import { languageByLetters } from '#domain/words/script.ts';
+import { datesIn } from '../words/dates.ts';
 import { sayer } from '../words/words.ts';
 import { escaped } from './html.ts';
 import type { SandboxMessage } from './message-store.ts';
@@ -32,29 +34,20 @@ export function inboxPage(
 ${to ? `<p class="filter">${say('onlyTo', { to: `<strong>${escaped(to)}</strong>` })} · <a href="/sandbox/inbox">${say('all')}</a></p>` : ''}
 </header>
 <main>
-${messages.length > 0 ? `<ol>${messages.map(card).join('')}</ol>` : `<p class="empty">${say('none')}</p>`}
+${messages.length > 0 ? `<ol>${messages.map((one) => card(one, locale)).join('')}</ol>` : `<p class="empty">${say('none')}</p>`}
 </main>
 </body>
 </html>
 `;
 }
 
-function card(message: SandboxMessage): string {
+function card(message: SandboxMessage, locale: Locale): string {
   const recipient = escaped(message.recipient);
   const sent = message.sentAt;
   return `<li>
 <p class="head"><a href="/sandbox/inbox?to=${encodeURIComponent(message.recipient)}">${recipient}</a>
 <span class="channel">${escaped(message.channel)}</span>
-<time datetime="${sent.toISOString()}">${clock.format(sent)}</time></p>
+<time datetime="${sent.toISOString()}">${datesIn(locale).moment(instantOf(sent))}</time></p>
 <p class="text" lang="${languageByLetters(message.text) ?? languageOf(DEFAULT_LOCALE)}">${escaped(message.text).replace(/^\d{6}\b/, '<strong class="code">$&</strong>')}</p>
 </li>`;
 }
-
-const clock = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-  second: '2-digit',
-});

@@ -71,6 +71,12 @@ describe('the inbox', () => {
     expect(html).toMatch(/<p class="text" lang="or">[^<]*ପଣ୍ଡିତ ଆପଣଙ୍କ/);
     expect(html).toMatch(/<p class="text" lang="hi">[^<]*पंडित जी/);
     expect(html).toMatch(/<p class="text" lang="en">[^<]*They said yes/);
+    // the hour too: `5 ଡିସେମ୍ବର, ସକାଳ 9:30`
+    const hours = [...html.matchAll(/<time [^>]*>([^<]*)</g)].map(([, hour]) => hour);
+    expect(hours).toHaveLength(3);
+    expect(hours.filter((hour) => !/^\d+ \p{Script=Oriya}+, \p{Script=Oriya}+ \d+:\d\d$/u.test(hour ?? ''))).toEqual(
+      [],
+    );
   });
 
   test('escapes what is asked for in the address', async () => {

@@ -44,7 +44,7 @@ export async function acceptInvitation(
       subjectType: 'person',
       subjectId: personId,
       requestId: request.id,
-    };
+    } as const;
     await audit(sql, { ...deed, after: { userType: 'admin', userStatus: 'active' } }, at);
     return sessionUserOf(sql, personId);
   });

@@ -86,7 +86,7 @@ export async function newInvitation(
     sentAt: at,
     expiresAt,
   }).catch(refuseOpen);
-  const deed = { actorId: invitedBy, action: 'staff.invited', subjectType: 'invitation', subjectId: id };
+  const deed = { actorId: invitedBy, action: 'staff.invited', subjectType: 'invitation', subjectId: id } as const;
   await audit(sql, { ...deed, after: { name, phone }, ...(requestId && { requestId }) }, now);
   return { id, token };
 }
@@ -139,13 +139,14 @@ async function present(sql: Sql, id: string, now: Instant): Promise<Invitation> 
   return asInvitation((await invitationById(sql, id)) ?? refuse('invitation_unknown'), now);
 }
 
-const deedOf = (admin: Viewer, verb: 'invitedAgain' | 'invitationRevoked', id: string, requestId: string) => ({
-  actorId: admin.id,
-  action: `staff.${verb}`,
-  subjectType: 'invitation',
-  subjectId: id,
-  requestId,
-});
+const deedOf = (admin: Viewer, verb: 'invitedAgain' | 'invitationRevoked', id: string, requestId: string) =>
+  ({
+    actorId: admin.id,
+    action: `staff.${verb}`,
+    subjectType: 'invitation',
+    subjectId: id,
+    requestId,
+  }) as const;
 
 /** A number is one person's: a customer or a pandit does not become an admin, a removed admin may come back. */
 export async function refuseInUse(sql: Sql, phone: string): Promise<void> {

@@ -93,7 +93,7 @@ export async function decide(
     const amount = decided.amount;
     const topic = decision === 'give' ? 'creditGiven.customer' : 'creditRefused.customer';
     await tellOfBooking(sql, { ...ref, personId: customerId, topic, facts: { amount, note: reason } }, now);
-    const deed = { actorId: admin.id, action: 'credit.decided', subjectType: 'booking', subjectId: bookingId };
+    const deed = { actorId: admin.id, action: 'credit.decided', subjectType: 'booking', subjectId: bookingId } as const;
     await audit(sql, { ...deed, after: { decision, amount: rupees(amount) }, note: reason, requestId }, now);
     await tellBeside(sql, decided.booking);
   });

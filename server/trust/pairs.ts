@@ -56,7 +56,7 @@ export async function looked(
     const marked = await markLooked(sql, { panditId, customerId }, { by: admin.id, note, at: new Date(now()) });
     if (marked === null) refuse('pair_unknown');
     if (!marked) return;
-    const deed = { actorId: admin.id, action: 'pair.looked', subjectType: 'person', subjectId: panditId };
+    const deed = { actorId: admin.id, action: 'pair.looked', subjectType: 'person', subjectId: panditId } as const;
     await audit(sql, { ...deed, after: { customerId }, note, requestId }, now());
   });
   return {};

@@ -2,6 +2,7 @@ import { almanac } from './en/almanac.ts';
 import { asks } from './en/asks.ts';
 import { calendar } from './en/calendar.ts';
 import { checkout } from './en/checkout.ts';
+import { earningsTable } from './en/earnings-table.ts';
 import { inbox } from './en/inbox.ts';
 import { receipt } from './en/receipt.ts';
 import { smsCases } from './en/sms-cases.ts';
@@ -17,6 +18,7 @@ export const english = {
   asks,
   calendar,
   checkout,
+  earningsTable,
   inbox,
   receipt,
   smsCases,

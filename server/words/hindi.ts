@@ -2,6 +2,7 @@ import { almanac } from './hi/almanac.ts';
 import { asks } from './hi/asks.ts';
 import { calendar } from './hi/calendar.ts';
 import { checkout } from './hi/checkout.ts';
+import { earningsTable } from './hi/earnings-table.ts';
 import { inbox } from './hi/inbox.ts';
 import { receipt } from './hi/receipt.ts';
 import { smsCases } from './hi/sms-cases.ts';
@@ -17,6 +18,7 @@ export const hindi = {
   asks,
   calendar,
   checkout,
+  earningsTable,
   inbox,
   receipt,
   smsCases,

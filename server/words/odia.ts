@@ -2,6 +2,7 @@ import { almanac } from './or/almanac.ts';
 import { asks } from './or/asks.ts';
 import { calendar } from './or/calendar.ts';
 import { checkout } from './or/checkout.ts';
+import { earningsTable } from './or/earnings-table.ts';
 import { inbox } from './or/inbox.ts';
 import { receipt } from './or/receipt.ts';
 import { smsCases } from './or/sms-cases.ts';
@@ -17,6 +18,7 @@ export const odia = {
   asks,
   calendar,
   checkout,
+  earningsTable,
   inbox,
   receipt,
   smsCases,

@@ -27,7 +27,7 @@ export function msg91(settings: Msg91Settings): SmsSender {
       const { type, message: words } = await readAnswer(reply);
       if (reply.ok && type === 'success') return;
       const passing = reply.status === 429 || reply.status >= 500;
-      throw new SmsError(`MSG91 refused with ${reply.status}: ${withoutNumbers(words ?? type)}`, passing);
+      throw new SmsError(`MSG91 refused with ${reply.status}: ${withoutNumbers(words ?? type)}`, passing, 'refused');
     },
   };
 }
@@ -65,12 +65,12 @@ async function readAnswer(reply: Response): Promise<z.output<typeof answer>> {
   try {
     return answer.parse(JSON.parse(text));
   } catch {
-    throw new SmsError(`MSG91 answered ${reply.status} with something else than its JSON`, true);
+    throw new SmsError(`MSG91 answered ${reply.status} with something else than its JSON`, true, 'unreadable');
   }
 }
 
 function unreachable(error: unknown): SmsError {
-  return new SmsError(`MSG91 does not answer (${error instanceof Error ? error.name : 'unknown'})`, true);
+  return new SmsError(`MSG91 does not answer (${error instanceof Error ? error.name : 'unknown'})`, true, 'silent');
 }
 
 /** The vendor may repeat a phone or a code in its complaint; logs must not. */

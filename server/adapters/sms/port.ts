@@ -1,3 +1,5 @@
+import type { Undelivered } from '#domain/notices/undelivered.ts';
+
 /** What we ever send to a phone. In India each kind needs a registered (DLT) template, so kinds are few. */
 export type Sms =
   | { readonly kind: 'otp'; readonly code: string; readonly language?: Language | undefined }
@@ -21,12 +23,17 @@ export interface SmsSender {
   send(phone: string, message: Sms): Promise<void>;
 }
 
+/** What a vendor can do with a message but take it; the message of the error is its own English. */
+type VendorFault = Extract<Undelivered, 'refused' | 'silent' | 'unreadable' | 'other'>;
+
 export class SmsError extends Error {
+  readonly code: VendorFault;
   /** Whether the same message may go through later. */
   readonly passing: boolean;
-  constructor(message: string, passing: boolean) {
+  constructor(message: string, passing: boolean, code: VendorFault = 'other') {
     super(message);
     this.name = 'SmsError';
     this.passing = passing;
+    this.code = code;
   }
 }

@@ -1,3 +1,4 @@
+import type { DeedName } from '#domain/deeds.ts';
 import type { PanjiDateSaid } from '#contract/almanac/panji.ts';
 import { festivalNamed, type FestivalDay } from '#domain/almanac/festivals/festivals.ts';
 import { isPublisher } from '#domain/almanac/names/panji.ts';
@@ -104,10 +105,11 @@ export async function write({ pool, now }: Db, viewer: Viewer, given: readonly G
   });
 }
 
-const deed = ({ id }: Viewer, action: string, requestId: string) => ({
-  actorId: id,
-  action,
-  subjectType: 'panji',
-  subjectId: null,
-  requestId,
-});
+const deed = ({ id }: Viewer, action: DeedName, requestId: string) =>
+  ({
+    actorId: id,
+    action,
+    subjectType: 'panji',
+    subjectId: null,
+    requestId,
+  }) as const;

@@ -1,3 +1,4 @@
+import type { DeedName } from '#domain/deeds.ts';
 import type { MuhuratRulesSaid } from '#contract/almanac/muhurat.ts';
 import type { MuhuratRule } from '#domain/almanac/muhurat/rule.ts';
 import { isBookable } from '#domain/people/onboarding.ts';
@@ -37,7 +38,7 @@ async function write(
   deps: Used,
   viewer: Viewer,
   { ritualId, version, rules, isSure }: Writing,
-  { action, requestId, isConfirmed }: { action: string; requestId: string; isConfirmed: boolean },
+  { action, requestId, isConfirmed }: { action: DeedName; requestId: string; isConfirmed: boolean },
 ): Promise<MuhuratRulesSaid> {
   const ritual = (await ritualOfId(deps.pool, ritualId)) ?? refuse('ritual_unknown');
   if (!rules.eclipseOut && !rules.eclipseWhy?.trim()) {
@@ -86,10 +87,11 @@ function mayJudge({ userStatus }: Viewer): void {
   if (!isBookable(userStatus)) refuse('not_approved');
 }
 
-const deedOf = (action: string, { id }: Viewer, ritualId: string, version: number) => ({
-  actorId: id,
-  action,
-  subjectType: 'ritual',
-  subjectId: ritualId,
-  after: { version },
-});
+const deedOf = (action: DeedName, { id }: Viewer, ritualId: string, version: number) =>
+  ({
+    actorId: id,
+    action,
+    subjectType: 'ritual',
+    subjectId: ritualId,
+    after: { version },
+  }) as const;

@@ -21,7 +21,7 @@ export async function refuseWrong(
 ): Promise<never> {
   const at = deps.now();
   await transaction(deps.pool, async (sql) => {
-    const subject = { action: 'signIn.failed', subjectType: 'person', subjectId: account?.id ?? null };
+    const subject = { action: 'signIn.failed', subjectType: 'person', subjectId: account?.id ?? null } as const;
     const after = { address: request.ip, phone: ending(phone) };
     await audit(sql, { actorId: null, ...subject, after, requestId: request.id }, at);
     const wrong = await countDeeds(sql, subject, earlier(at, DAY));

@@ -74,7 +74,7 @@ export async function insertWhole(sql: Sql, person: NewPerson, request: FastifyR
     subjectType: 'person',
     subjectId: id,
     requestId: request.id,
-  };
+  } as const;
   await audit(sql, { ...deed, after: { userType, userStatus: status } }, now);
 }
 

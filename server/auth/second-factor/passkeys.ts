@@ -1,3 +1,4 @@
+import type { DeedName } from '#domain/deeds.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Reply } from '#contract/index.ts';
 import type { PasskeyAnswer, PasskeyMade } from '#contract/passkeys.ts';
@@ -142,5 +143,5 @@ function refuseKnown(error: unknown): never {
   throw error;
 }
 
-const note = (sql: Sql, viewer: Viewer, action: string, requestId: string, at: Instant): Promise<void> =>
+const note = (sql: Sql, viewer: Viewer, action: DeedName, requestId: string, at: Instant): Promise<void> =>
   audit(sql, { actorId: viewer.id, action, subjectType: 'person', subjectId: viewer.id, requestId }, at);

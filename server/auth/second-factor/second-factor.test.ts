@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SELF_PROOF_LASTS } from '#domain/sign-in/second-factor.ts';
+import { inDigits, ODIA } from '#domain/words/digits.ts';
 import { asInstant, asMillis, later, MINUTE, SECOND, seconds, type Millis } from '#domain/time.ts';
 import { cookieOf, givePassword, PASSWORD, postWith, sentCode } from '../test-auth.ts';
 import { testApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
@@ -59,6 +60,11 @@ describe('an account with an authenticator app', () => {
     expect(await login(who)).toMatchObject(needed);
     expect(await login(who, '000000')).toMatchObject(wrong);
     expect(await login(who, codeNow(secret))).toMatchObject({ status: 200, body: { data: { user: { _id: who.id } } } });
+  });
+
+  test('takes a code in the digits of one’s own keyboard, also pasted between marks of direction', async () => {
+    const { who, secret } = await withApp();
+    expect((await login(who, `\u202a${inDigits(codeNow(secret), ODIA)}\u202c`)).status).toBe(200);
   });
 
   test('a wrong password says nothing of the app', async () => {

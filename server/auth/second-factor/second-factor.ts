@@ -1,3 +1,4 @@
+import type { DeedName } from '#domain/deeds.ts';
 import { randomInt } from 'node:crypto';
 import { renderSVG } from 'uqr';
 import type { FastifyRequest } from 'fastify';
@@ -149,7 +150,7 @@ export async function removeFactor(
   by: { actorId: string | null; requestId?: string },
 ): Promise<boolean> {
   if (!(await deleteFactor(sql, personId))) return false;
-  const deed = { action: 'secondFactor.ended', subjectType: 'person', subjectId: personId, ...by };
+  const deed = { action: 'secondFactor.ended', subjectType: 'person', subjectId: personId, ...by } as const;
   await audit(sql, deed, deps.now());
   await tellPerson(sql, { personId, topic: 'account.secondFactorOff', facts: {} }, deps.now());
   return true;
@@ -171,5 +172,5 @@ const newCode = (): string =>
 const hashOfCode = ({ config }: Pick<Deps, 'config'>, personId: string, code: string): Buffer =>
   fingerprint(config, 'recovery code', `${personId} ${code}`);
 
-const note = (deps: Deps, sql: Sql, personId: string, action: string, requestId: string) =>
+const note = (deps: Deps, sql: Sql, personId: string, action: DeedName, requestId: string) =>
   audit(sql, { actorId: personId, action, subjectType: 'person', subjectId: personId, requestId }, deps.now());

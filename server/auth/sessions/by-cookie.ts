@@ -90,7 +90,7 @@ async function endCopied({ pool, now }: Needs, { sessionId, id }: CookieRow, req
   const at = now();
   const ended = await transaction(pool, async (sql) => {
     const isFirst = await endSession(sql, sessionId, at);
-    const deed = { actorId: null, action: 'session.copied', subjectType: 'person', subjectId: id };
+    const deed = { actorId: null, action: 'session.copied', subjectType: 'person', subjectId: id } as const;
     if (isFirst) await audit(sql, { ...deed, after: { address: request.ip }, requestId: request.id }, at);
     return isFirst;
   });

@@ -81,7 +81,7 @@ export async function makeSure(
   const at = now();
   await transaction(pool, async (sql) => {
     if (!(await noteKnown(sql, personId, new Date(at)))) refuse('person_unknown');
-    const deed = { actorId: admin.id, action: 'person.madeSure', subjectType: 'person', subjectId: personId };
+    const deed = { actorId: admin.id, action: 'person.madeSure', subjectType: 'person', subjectId: personId } as const;
     await audit(sql, { ...deed, note: reason, requestId }, at);
   });
 }

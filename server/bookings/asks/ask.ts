@@ -132,7 +132,12 @@ export async function askOnBehalf(
   const row = (await bookingById(deps.pool, bookingId)) ?? refuse('booking_unknown');
   if (!fellThrough(row.status)) refuse('ask_over');
   const made = await askInstead(deps, row, pandits, async (sql) => {
-    const deed = { actorId: admin.id, action: 'booking.askedOthers', subjectType: 'booking', subjectId: bookingId };
+    const deed = {
+      actorId: admin.id,
+      action: 'booking.askedOthers',
+      subjectType: 'booking',
+      subjectId: bookingId,
+    } as const;
     await audit(
       sql,
       { ...deed, after: { pandits: pandits.map(({ panditId }) => panditId), reason }, requestId },
@@ -209,7 +214,12 @@ export async function handOver(
     const ref = { panditId: row.panditId, bookingId };
     const topic = 'handingOver.customer';
     await tellOfBooking(sql, { ...ref, personId: row.customerId, topic, facts: {} }, now);
-    const deed = { actorId: admin.id, action: 'booking.handingOver', subjectType: 'booking', subjectId: bookingId };
+    const deed = {
+      actorId: admin.id,
+      action: 'booking.handingOver',
+      subjectType: 'booking',
+      subjectId: bookingId,
+    } as const;
     const after = { pandits: pandits.map(({ panditId }) => panditId) };
     await audit(sql, { ...deed, after, note: reason, requestId }, now);
     return made;

@@ -1,3 +1,4 @@
+import type { DeedName } from '#domain/deeds.ts';
 import type { Received } from '#contract/index.ts';
 import type { Watched } from '#contract/office/board.ts';
 import { isAgreed, wasHeld, type Side } from '#domain/booking.ts';
@@ -53,7 +54,8 @@ export async function noteCall(
   requestId: string,
 ): Promise<Watched> {
   const now = deps.now();
-  const deed = { action: CALLED, bookingId, party, requestId, ...(outcome && { outcome }), ...(said && { said }) };
+  const called = { action: CALLED, bookingId, party, requestId } as const;
+  const deed = { ...called, ...(outcome && { outcome }), ...(said && { said }) };
   return inTurn(deps, admin, { bookingId, now }, (sql) => note(sql, admin, deed, now));
 }
 
@@ -84,7 +86,7 @@ export async function answer(
     const { status, begunAt } = (await bookingOf(sql, ref)) ?? refuse('booking_unknown');
     if (found === 'nobodyCame') {
       await openAbsence(sql, admin, ref, said ?? null, at);
-      const deed = { actorId: admin.id, action: ANSWERED, subjectType: 'booking', subjectId: bookingId };
+      const deed = { actorId: admin.id, action: ANSWERED, subjectType: 'booking', subjectId: bookingId } as const;
       await audit(sql, { ...deed, after: { answer: found }, ...(said && { note: said }), requestId }, at);
     } else if (!wasHeld(status)) {
       if (!isAgreed(status)) refuse('booking_no_step');
@@ -120,7 +122,7 @@ async function inTurn(
 }
 
 interface Noted {
-  readonly action: string;
+  readonly action: DeedName;
   readonly bookingId: string;
   readonly party: Side;
   readonly outcome?: CallOutcome;
@@ -129,6 +131,6 @@ interface Noted {
 }
 
 const note = (sql: Sql, admin: Viewer, { action, bookingId, party, outcome, said, requestId }: Noted, now: Instant) => {
-  const deed = { actorId: admin.id, action, subjectType: 'booking', subjectId: bookingId, requestId };
+  const deed = { actorId: admin.id, action, subjectType: 'booking', subjectId: bookingId, requestId } as const;
   return audit(sql, { ...deed, after: { party, ...(outcome && { outcome }) }, ...(said && { note: said }) }, now);
 };

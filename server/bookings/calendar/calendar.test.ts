@@ -4,6 +4,7 @@ import { LOCALE_COOKIE } from '#domain/locale.ts';
 import { addDays } from '#domain/time.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { testApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
+import { escapedIn } from '../../testing/test-escaped.ts';
 import { makeBookable, makeBooking, type Bookable } from '../test-factories.ts';
 
 // a server may be anywhere; the entry is India's all the same
@@ -55,6 +56,28 @@ test.each([
   const said = `${SUMMARY} ${DESCRIPTION}`.replaceAll(/\\n|https?:\S+|#[0-9A-F]{8}/g, ' ');
   expect(said).toMatch(letter);
   expect(named.reduce((rest, name) => rest.replaceAll(name, ''), said)).not.toMatch(/[A-Za-z]{2}/);
+});
+
+/** The day of these is settled. */
+const dated = ['advancepaymentdone', 'confirmedbypandit', 'completed'] as const;
+
+test.each(dated)('an entry of a booking that is %s has no word of ours outside the catalogues', async (status) => {
+  const day = nextDay();
+  const booking = await makeBooking(t, b, customer, { day, startTime: '09:30', status });
+  const hours = { from: `${day}T09:30:00+05:30`, to: `${day}T11:10:00+05:30`, date: day };
+  const muhurat = { ...hours, district: 'Jajpur', tithi: 11, nakshatra: 27, warnings: ['venus-set'], version: 0 };
+  await t.deps.pool`UPDATE bookings SET muhurat = ${t.deps.pool.json(muhurat)} WHERE id = ${booking._id}`;
+  const given = [b.pandit.name, customer.name, booking.ritualId.ritualType, booking.userAddress ?? '', 'Sankalp'];
+  for (const who of [customer, b.pandit]) {
+    const reply = await fetch(`${t.url}/api/booking/${booking._id}/calendar`, {
+      headers: { authorization: `Bearer ${who.token}`, cookie: `${LOCALE_COOKIE}=en-XA` },
+    });
+    expect(reply.status).toBe(200);
+    const { SUMMARY = '', DESCRIPTION = '' } = entryIn(await reply.text());
+    expect(SUMMARY).toContain('⟦');
+    const said = `${SUMMARY} ${DESCRIPTION}`.replaceAll(/\\n/g, ' ').replaceAll('\\', '');
+    expect(escapedIn(said, [...given, 'Shukla Ekadashi', 'Revati'])).toEqual([]);
+  }
 });
 
 test('good hours that end after midnight name the date of their end', async () => {

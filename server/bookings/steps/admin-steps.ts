@@ -1,3 +1,4 @@
+import type { DeedName } from '#domain/deeds.ts';
 import type { Booking } from '#contract/bookings.ts';
 import type { Received } from '#contract/index.ts';
 import { paise, rupees } from '#domain/money.ts';
@@ -52,14 +53,14 @@ async function endFor(
   {
     action,
     deed: named,
-  }: { readonly action: 'cancelOnBehalf' | 'withdrawOnBehalf' | 'notHeld'; readonly deed: string },
+  }: { readonly action: 'cancelOnBehalf' | 'withdrawOnBehalf' | 'notHeld'; readonly deed: DeedName },
   { reason, requestId, ...telling }: Why,
   now: Instant,
 ): Promise<Outcome> {
   const step = { action, by: 'admin', actorId: admin.id, note: reason, ...telling } as const;
   const outcome = await transition(sql, { panditId, bookingId, ...step }, now);
   if (outcome.kind !== 'done') return outcome;
-  const deed = { actorId: admin.id, action: named, subjectType: 'booking', subjectId: bookingId };
+  const deed = { actorId: admin.id, action: named, subjectType: 'booking', subjectId: bookingId } as const;
   const change = { before: { status: outcome.from }, after: { status: outcome.status }, note: reason };
   await audit(sql, { ...deed, ...change, requestId }, now);
   return outcome;
@@ -98,7 +99,12 @@ export async function refundOnRequest(
     const amount = paise(asked);
     const step = { action: 'refund', by: 'admin', actorId: admin.id, note: reason, amount, key } as const;
     if (taken(await transition(sql, { ...ref, ...step }, at))) {
-      const deed = { actorId: admin.id, action: 'booking.refunded', subjectType: 'booking', subjectId: bookingId };
+      const deed = {
+        actorId: admin.id,
+        action: 'booking.refunded',
+        subjectType: 'booking',
+        subjectId: bookingId,
+      } as const;
       await audit(sql, { ...deed, after: { amount: rupees(amount) }, note: reason, requestId }, at);
     } else {
       const earlier = await partialRefundOf(sql, ref, key);

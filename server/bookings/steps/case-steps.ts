@@ -112,6 +112,6 @@ const note = (
   { reason, requestId, after }: Told & { readonly after: Facts },
   now: Instant,
 ): Promise<void> => {
-  const deed = { actorId: admin.id, action: `booking.${verb}`, subjectType: 'booking', subjectId: bookingId };
+  const deed = { actorId: admin.id, action: `booking.${verb}`, subjectType: 'booking', subjectId: bookingId } as const;
   return audit(sql, { ...deed, after, note: reason, requestId }, now);
 };

@@ -84,7 +84,7 @@ const texts: Texts = { booking: { ...stepTexts, ...officeTexts, ...caseTexts }, 
 export function textOf(message: Message, language: string, at?: Instant): string | null {
   const booking = message.booking && at !== undefined ? { ...message.booking, readAt: at } : message.booking;
   const sentences = sentencesFor({ ...message, booking }, at);
-  return sentences && textIn(sentences, localeFrom(language) ?? DEFAULT_LOCALE);
+  return sentences && textIn(sentences, localeFrom(language, { allowMadeUp: true }) ?? DEFAULT_LOCALE);
 }
 
 function sentencesFor({ topic, booking, facts }: Message, at: Instant | undefined): readonly Sentence[] | null {

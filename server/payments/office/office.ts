@@ -108,7 +108,7 @@ export async function retryRefund(
     const before = (await moneyRecord(sql, 'refunds', refundId)) ?? refuse('refund_unknown');
     if (before.status === 'sent' || before.status === 'processed') refuse('refund_under_way');
     if (await requeueRefund(sql, refundId, new Date(at))) {
-      const deed = { action: 'refund.retried', subjectType: 'booking', subjectId: before.bookingId };
+      const deed = { action: 'refund.retried', subjectType: 'booking', subjectId: before.bookingId } as const;
       const after = { refundId, amount: rupees(before.amountPaise) };
       await audit(sql, { actorId: admin.id, ...deed, after, requestId }, at);
     }
@@ -128,7 +128,7 @@ export async function notePayout(
   return transaction(pool, async (sql) => {
     const booking = await refOf(sql, bookingId, 'payout_nothing');
     if (await payOut(sql, booking, { purpose, method, reference, amount: paise(amount) }, at)) {
-      const deed = { action: 'payout.noted', subjectType: 'booking', subjectId: bookingId };
+      const deed = { action: 'payout.noted', subjectType: 'booking', subjectId: bookingId } as const;
       await audit(sql, { actorId: admin.id, ...deed, after: { purpose, amount, method, reference }, requestId }, at);
     }
     const id = await payoutOf(sql, booking, purpose);

@@ -5,6 +5,7 @@ import { newId } from '../../db/ids.ts';
 import { accept, timeTakes } from '../../ledger/test-accounts.ts';
 import { deliverDue } from '../../notifications/deliver.ts';
 import type { TestPerson } from '../../testing/test-app.ts';
+import { escapedIn } from '../../testing/test-escaped.ts';
 import { booksBalance, familyToPay, moneyApp, paid, verify, type Family, type MoneyApp } from '../test-money.ts';
 import { readPdf } from './test-pdf.ts';
 
@@ -88,6 +89,18 @@ test.each([
     expect(rest).not.toMatch(/[A-Za-z]{3}/);
   },
 );
+
+test('its file in the made-up language has no word of ours outside the catalogues', async () => {
+  const family = await paidFamily(501);
+  const { customer, pandit, booking } = family;
+  const reply = await fetch(`${t.url}/api/payment/${booking._id}/receipt.pdf`, {
+    headers: { authorization: `Bearer ${customer.token}`, cookie: `${LOCALE_COOKIE}=en-XA` },
+  });
+  const { text } = readPdf(new Uint8Array(await reply.arrayBuffer()));
+  expect(text).toContain('Réçéípt fór áñ ádváñçé');
+  const named = [customer.name, pandit.name, booking.ritualId.ritualType, family.paymentId, booking._id, 'Sankalp'];
+  expect(escapedIn(text.replaceAll(/\d{8}-[0-9A-F]+/g, ' '), named)).toEqual([]);
+});
 
 test('a puja of good hours has them on its receipt, with the tithi and the star of those hours', async () => {
   const family = await paidFamily(501);

@@ -69,12 +69,13 @@ export async function remove(
 /** Signs at its end are none of it: `ba$tard!` in a review is looked for without them too. */
 const comparable = (word: string): string => compared(word.normalize('NFKC').replaceAll(/[!@$]+$/g, ''));
 
-const deed = (admin: Viewer, requestId: string) => ({
-  actorId: admin.id,
-  subjectType: 'refusedWord',
-  subjectId: null,
-  requestId,
-});
+const deed = (admin: Viewer, requestId: string) =>
+  ({
+    actorId: admin.id,
+    subjectType: 'refusedWord',
+    subjectId: null,
+    requestId,
+  }) as const;
 
 const refuseWord = (code: 'refused_word_known' | 'refused_word_ordinary' | 'refused_words_many'): never =>
   refuse(code, { fields: { word: code } });

@@ -77,7 +77,12 @@ export async function changeOwn(
 
   const after = await profileOf(sql, before._id);
   const fields = changedFields(before, after);
-  const changed = { actorId: viewer.id, action: 'profile.changed', subjectType: 'person', subjectId: viewer.id };
+  const changed = {
+    actorId: viewer.id,
+    action: 'profile.changed',
+    subjectType: 'person',
+    subjectId: viewer.id,
+  } as const;
   if (fields.length > 0) await audit(sql, { ...changed, after: { fields } }, at);
   return after;
 }

@@ -53,6 +53,6 @@ async function decideStatus(
   const decision = { panditId, from, to, comment, acharyaId: null, expectedEnd: null, adminId: admin.id, at };
   await insertReview(sql, newId(now), decision);
   await keepSearchable(sql, [panditId], now);
-  const deed = { actorId: admin.id, action: 'pandit.reviewed', subjectType: 'person', subjectId: panditId };
+  const deed = { actorId: admin.id, action: 'pandit.reviewed', subjectType: 'person', subjectId: panditId } as const;
   await audit(sql, { ...deed, before: { status: from }, after: { status: to }, note: comment, requestId }, now);
 }

@@ -99,7 +99,7 @@ async function decide(
     await insertReview(sql, newId(now), { ...review, adminId: admin.id, at });
     await keepSearchable(sql, [id], now);
   }
-  const deed = { actorId: admin.id, action: `person.${action}`, subjectType: 'person', subjectId: id };
+  const deed = { actorId: admin.id, action: `person.${action}`, subjectType: 'person', subjectId: id } as const;
   await audit(sql, { ...deed, before: { status: from }, after: { status: to }, note: reason, requestId }, now);
 }
 

@@ -22,7 +22,12 @@ export async function answerTraining(
     if (before.status !== 'training_required') refuse('training_not_asked');
     if (before.trainingAccepted !== trainingAccepted) {
       await setTrainingAnswer(sql, pandit.id, trainingAccepted, new Date(at));
-      const answered = { actorId: pandit.id, action: 'training.answered', subjectType: 'person', subjectId: pandit.id };
+      const answered = {
+        actorId: pandit.id,
+        action: 'training.answered',
+        subjectType: 'person',
+        subjectId: pandit.id,
+      } as const;
       const change = {
         before: { trainingAccepted: before.trainingAccepted },
         after: { trainingAccepted },

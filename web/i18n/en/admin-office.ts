@@ -3,6 +3,17 @@ import { audit } from './office/audit.ts';
 /** Sentences of the admin area's own desk: messages, staff, the audit trail. */
 export const office = {
   office: {
+    /** Why a text message did not arrive. */
+    undelivered: {
+      tooLate: 'SMS not sent: what it is about was over.',
+      nobody: 'SMS not sent: the account is deleted.',
+      noWords: 'SMS not sent: we have no words for it.',
+      refused: 'The SMS service did not take it.',
+      silent: 'The SMS service does not answer.',
+      unreadable: 'The SMS service answered in a way we cannot read.',
+      other: 'SMS not delivered.',
+      said: 'It said: “<said>{words}</said>”',
+    },
     messages: {
       title: 'Contact Messages',
       lead: 'What people write to us by the contact form ({total} total)',

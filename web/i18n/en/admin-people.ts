@@ -42,7 +42,6 @@ export const adminPeople = {
     waits: 'Waits to be sent by SMS',
     later: 'Not told yet: will be sent on {time}',
     sent: 'Sent by SMS {time}',
-    gaveUp: 'SMS not delivered: {why}',
     called: 'Called {time} by {by}',
     somebody: 'somebody of the office',
     written: 'What they wrote to us',

@@ -29,7 +29,7 @@ export const bookingPage = {
     pandit: 'Your pandit',
     thePandit: 'The pandit',
     again: 'Book again',
-    panditPage: 'See their page',
+    panditPage: 'See the page of {name}',
     message: 'Message',
     phoneLater: 'The phone number is shown once the booking is confirmed.',
     money: 'Price and payment',

@@ -94,7 +94,7 @@ export const customer = {
       notBackYet: '{amount} not back yet',
       along: '{amount} moved to your next booking',
       cashBack: '{amount} of cash comes back by hand',
-      allAt: 'All at {place}',
+      allAt: 'All at <said>{place}</said>',
       owesPay: 'Pay or say it was cash',
       begun: 'Begun',
       moreOf: 'More about {ritual}',
@@ -123,6 +123,10 @@ export const customer = {
       inCase: 'Nothing to do until we have decided',
     },
     says: {
+      wasSaid: '“<said>{reason}</said>”',
+      panditSaid: '{pandit}: “<said>{reason}</said>”',
+      /** Of a booking that changed while it was shown. */
+      news: '{ritual}: {state}',
       ...saysToCustomer,
       allInAdvance: '{pandit} asks for the whole <b>{advance}</b> in advance. Nothing is left to pay after the puja.',
       allPaid: '{pandit} has accepted: your puja is confirmed, and nothing is left to pay.',

@@ -122,7 +122,7 @@ export const panditAvailability = {
       pausedTitle: 'You are paused: families cannot book you for now',
       paused:
         'Your agreed pujas stay, unless you were told otherwise, and so do the days you have declared. You declare new ones once the pause is over.',
-      why: 'Why: {comment}',
+      why: 'Why: <said>{comment}</said>',
       off: 'Your account is not active at the moment. Please contact support.',
       toProfile: 'Go to your profile',
     },

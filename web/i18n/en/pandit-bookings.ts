@@ -59,7 +59,7 @@ export const panditBookings = {
     placeGone: 'Address no longer shown',
     houseLater: 'You see the house and the notes once the puja is yours.',
     phoneLater: 'The phone number is shown once the booking is confirmed.',
-    yourReason: 'Your reason',
+    yourReason: 'Your reason: “<said>{reason}</said>”',
     says: {
       ...saysToPandit,
       begun: 'The puja has begun.',

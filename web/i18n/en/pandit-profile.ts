@@ -60,7 +60,7 @@ export const panditProfile = {
     passed: 'passed. Please contact your admin',
     acharya: 'Your acharya',
     call: 'Call {name}',
-    adminSays: 'What the admin wrote',
+    adminSays: 'What the admin wrote:',
     training: {
       ask: 'Do you accept the training?',
       accept: 'Accept training',

@@ -5,6 +5,17 @@ import { audit } from './office/audit.ts';
 /** Sentences of the admin area's own desk: messages, staff, the audit trail. */
 export const office: Same<typeof english> = {
   office: {
+    /** Why a text message did not arrive. */
+    undelivered: {
+      tooLate: 'SMS नहीं भेजा गया। जिसके लिए था, उसका समय निकल चुका था।',
+      nobody: 'SMS नहीं भेजा गया। खाता मिटाया जा चुका है।',
+      noWords: 'SMS नहीं भेजा गया। इसके लिए हमारे पास शब्द नहीं हैं।',
+      refused: 'SMS सेवा ने इसे नहीं लिया।',
+      silent: 'SMS सेवा से जवाब नहीं आ रहा।',
+      unreadable: 'SMS सेवा का जवाब पढ़ा नहीं जा सका।',
+      other: 'SMS नहीं पहुँचा।',
+      said: 'उसने कहा: “<said>{words}</said>”',
+    },
     messages: {
       title: 'आए हुए मैसेज',
       lead: 'लोग “हमें लिखें” पेज से जो लिखते हैं (कुल {total})',

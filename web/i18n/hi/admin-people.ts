@@ -45,7 +45,6 @@ export const adminPeople: Same<typeof english> = {
     waits: 'SMS से भेजना बाकी',
     later: 'अभी नहीं बताया: {time} भेजा जाएगा',
     sent: '{time} SMS से भेजा गया',
-    gaveUp: 'SMS नहीं पहुँचा: {why}',
     called: '{time} {by} ने फ़ोन किया',
     // before “ने”
     somebody: 'कार्यालय में किसी',

@@ -32,7 +32,7 @@ export const bookingPage: Same<typeof english> = {
     pandit: 'आपके पंडित जी',
     thePandit: 'पंडित जी',
     again: 'फिर बुक करें',
-    panditPage: 'उनका पेज देखें',
+    panditPage: '{name} का पेज देखें',
     message: 'मैसेज करें',
     phoneLater: 'फ़ोन नंबर बुकिंग पक्की होने पर दिखता है।',
     money: 'दक्षिणा और भुगतान',

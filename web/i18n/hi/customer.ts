@@ -92,7 +92,7 @@ export const customer: Same<typeof english> = {
       notBackYet: '{amount} अभी वापस नहीं आए',
       along: '{amount} आपकी अगली बुकिंग में गए',
       cashBack: '{amount} नकद हाथ से वापस मिलेंगे',
-      allAt: 'सभी का स्थान: {place}',
+      allAt: 'सभी का स्थान: <said>{place}</said>',
       owesPay: 'भुगतान करें या नकद बताएँ',
       begun: 'शुरू हुई',
       moreOf: '{ritual} की पूरी जानकारी',
@@ -121,6 +121,10 @@ export const customer: Same<typeof english> = {
       inCase: 'हमारे फ़ैसले तक कुछ नहीं करना',
     },
     says: {
+      wasSaid: '“<said>{reason}</said>”',
+      panditSaid: '{pandit} ने कहा: “<said>{reason}</said>”',
+      /** Of a booking that changed while it was shown. */
+      news: '{ritual}: {state}',
       ...saysToCustomer,
       allInAdvance: '{pandit} ने पूरे <b>{advance}</b> एडवांस में देने को कहा है। पूजा के बाद कुछ देना नहीं होगा।',
       allPaid: '{pandit} ने स्वीकार किया है। आपकी पूजा पक्की है, और कुछ देना बाकी नहीं।',

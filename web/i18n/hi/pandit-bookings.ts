@@ -61,7 +61,7 @@ export const panditBookings: Same<typeof english> = {
     placeGone: 'पता अब नहीं दिखता',
     houseLater: 'घर का पता और परिवार ने जो लिखा, वह पूजा आपकी होने पर दिखेगा।',
     phoneLater: 'फ़ोन नंबर बुकिंग पक्की होने पर दिखता है।',
-    yourReason: 'आपका कारण',
+    yourReason: 'आपका कारण: “<said>{reason}</said>”',
     says: {
       ...saysToPandit,
       begun: 'पूजा शुरू हो गई है।',

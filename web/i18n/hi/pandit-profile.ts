@@ -63,7 +63,7 @@ export const panditProfile: Same<typeof english> = {
     passed: 'समय निकल गया। कृपया एडमिन से बात करें',
     acharya: 'आपके आचार्य',
     call: '{name} जी को फ़ोन करें',
-    adminSays: 'एडमिन ने क्या लिखा',
+    adminSays: 'एडमिन ने क्या लिखा:',
     training: {
       ask: 'क्या आपको ट्रेनिंग लेनी है?',
       accept: 'हाँ, लेनी है',

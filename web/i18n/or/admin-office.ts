@@ -5,6 +5,17 @@ import { audit } from './office/audit.ts';
 /** Sentences of the admin area's own desk: messages, staff, the audit trail. */
 export const office: Same<typeof english> = {
   office: {
+    /** Why a text message did not arrive. */
+    undelivered: {
+      tooLate: 'SMS ଗଲା ନାହିଁ। ଯାହା ପାଇଁ ଥିଲା, ତା’ର ସମୟ ଗଡ଼ିଯାଇଥିଲା।',
+      nobody: 'SMS ଗଲା ନାହିଁ। ଆକାଉଣ୍ଟ ଲିଭାଯାଇଛି।',
+      noWords: 'SMS ଗଲା ନାହିଁ। ଏହା ପାଇଁ ଆମ ପାଖରେ କଥା ନାହିଁ।',
+      refused: 'SMS ସେବା ଏହା ନେଲା ନାହିଁ।',
+      silent: 'SMS ସେବାରୁ ଉତ୍ତର ଆସୁନାହିଁ।',
+      unreadable: 'SMS ସେବା ଯେଉଁ ଉତ୍ତର ଦେଲା, ତାହା ପଢ଼ିହେଲା ନାହିଁ।',
+      other: 'SMS ପହଞ୍ଚିଲା ନାହିଁ।',
+      said: 'ତା’ର କଥା: “<said>{words}</said>”',
+    },
     messages: {
       title: 'ଆସିଥିବା ମେସେଜ',
       lead: 'ଲୋକେ ଫର୍ମରେ ଆମକୁ ଯାହା ଲେଖନ୍ତି (ମୋଟ {total})',

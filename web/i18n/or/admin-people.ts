@@ -45,7 +45,6 @@ export const adminPeople: Same<typeof english> = {
     waits: 'SMSରେ ଯିବାକୁ ଅଛି',
     later: 'ଏପର୍ଯ୍ୟନ୍ତ ଜଣାଯାଇନାହିଁ: {time}ରେ ଯିବ',
     sent: '{time}ରେ SMS ଗଲା',
-    gaveUp: 'SMS ପହଞ୍ଚିଲା ନାହିଁ: {why}',
     called: '{by} {time}ରେ ଫୋନ କଲେ',
     somebody: 'କାର୍ଯ୍ୟାଳୟର କେହି ଜଣେ',
     written: 'ସେ ଆମକୁ ଯାହା ଲେଖିଛନ୍ତି',

@@ -92,7 +92,7 @@ export const customer: Same<typeof english> = {
       notBackYet: '{amount} ଏପର୍ଯ୍ୟନ୍ତ ଫେରିନାହିଁ',
       along: '{amount} ଆପଣଙ୍କ ଅନ୍ୟ ବୁକିଂକୁ ଗଲା',
       cashBack: '{amount} ନଗଦ ହାତରେ ଫେରିବ',
-      allAt: 'ସବୁ {place}ରେ',
+      allAt: 'ସବୁ <said>{place}</said>ରେ',
       owesPay: 'ଟଙ୍କା ଦିଅନ୍ତୁ କିମ୍ବା ନଗଦ ଦେଇଛନ୍ତି କୁହନ୍ତୁ',
       begun: 'ଆରମ୍ଭ ହୋଇଛି',
       moreOf: '{ritual} ବିଷୟରେ ଅଧିକ',
@@ -121,6 +121,10 @@ export const customer: Same<typeof english> = {
       inCase: 'ଆମ ନିଷ୍ପତ୍ତି ପର୍ଯ୍ୟନ୍ତ କିଛି କରିବାକୁ ନାହିଁ',
     },
     says: {
+      wasSaid: '“<said>{reason}</said>”',
+      panditSaid: '{pandit} କହିଲେ: “<said>{reason}</said>”',
+      /** Of a booking that changed while it was shown. */
+      news: '{ritual}: {state}',
       ...saysToCustomer,
       allInAdvance: '{pandit} ପୂରା <b>{advance}</b> ଅଗ୍ରିମ ଦେବାକୁ କହିଛନ୍ତି। ପୂଜା ପରେ ଆଉ କିଛି ଦେବାକୁ ନାହିଁ।',
       allPaid: '{pandit} ରାଜି ହୋଇଛନ୍ତି। ଆପଣଙ୍କ ପୂଜା ନିଶ୍ଚିତ, ଆଉ କିଛି ଦେବାକୁ ନାହିଁ।',

@@ -61,7 +61,7 @@ export const panditBookings: Same<typeof english> = {
     placeGone: 'ଠିକଣା ଆଉ ଦେଖାଯାଉନାହିଁ',
     houseLater: 'ପୂଜା ଆପଣଙ୍କର ହେଲେ ଘର ଠିକଣା ଓ ପରିବାରଙ୍କ କଥା ଦେଖିବେ।',
     phoneLater: 'ବୁକିଂ ନିଶ୍ଚିତ ହେଲେ ଫୋନ ନମ୍ବର ଦେଖାଯିବ।',
-    yourReason: 'ଆପଣଙ୍କ କାରଣ',
+    yourReason: 'ଆପଣଙ୍କ କାରଣ: “<said>{reason}</said>”',
     says: {
       ...saysToPandit,
       begun: 'ପୂଜା ଆରମ୍ଭ ହୋଇଛି।',

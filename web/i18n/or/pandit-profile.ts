@@ -62,7 +62,7 @@ export const panditProfile: Same<typeof english> = {
     passed: 'ପାର ହୋଇଛି। ଦୟାକରି ଆଡମିନଙ୍କ ସହ କଥା ହୁଅନ୍ତୁ',
     acharya: 'ଆପଣଙ୍କ ଆଚାର୍ଯ୍ୟ',
     call: '{name}ଙ୍କୁ ଫୋନ କରନ୍ତୁ',
-    adminSays: 'ଆଡମିନ ଯାହା ଲେଖିଛନ୍ତି',
+    adminSays: 'ଆଡମିନ ଯାହା ଲେଖିଛନ୍ତି:',
     training: {
       ask: 'ଆପଣ ତାଲିମ ନେବାକୁ ରାଜି?',
       accept: 'ରାଜି',

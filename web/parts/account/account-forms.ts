@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, password } from '#contract/fields.ts';
+import { id, password, typedNumber } from '#contract/fields.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { languages } from '#domain/locale.ts';
 import { isAppCode } from '#domain/sign-in/second-factor.ts';
@@ -22,7 +22,7 @@ export const passwordForm = z.intersection(
 
 const digits: MessageCode = 'otp_digits';
 
-export const appCodeForm = z.object({ code: z.string().refine(isAppCode, digits) });
+export const appCodeForm = z.object({ code: typedNumber().refine(isAppCode, digits) });
 export const deleteForm = proof;
 export const everywhereForm = z.object({});
 export const languageForm = z.object({ language: z.enum(languages), ownDigits: isTicked });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { muhuratCalls } from '#contract/almanac/muhurat.ts';
+import { typedNumber } from '#contract/fields.ts';
 import type { Choice, MuhuratRule } from '#domain/almanac/muhurat/rule.ts';
 import { dayParts, karanasToAvoid, seasons, trimmed } from '#domain/almanac/names/rule-choices.ts';
 import { isTicked, ticked } from '../forms/ticked.ts';
@@ -45,10 +46,7 @@ export const rulesForm = z
     eclipseWhy: z.string().trim().max(300, 'too_long'),
     dayPart: z.enum(dayParts),
     beginsBefore: z.string().regex(/^(|[1-9]|1\d|2[0-4])$/),
-    minMinutes: z
-      .string()
-      .trim()
-      .regex(/^([1-9]\d|[1-5]\d\d|600)$/, 'muhurat_minutes'),
+    minMinutes: typedNumber().regex(/^([1-9]\d|[1-5]\d\d|600)$/, 'muhurat_minutes'),
     isSure: isTicked,
   })
   .refine(({ eclipseOut, eclipseWhy }) => eclipseOut || eclipseWhy !== '', {

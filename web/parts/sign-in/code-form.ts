@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { typedNumber } from '#contract/fields.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { isOtp } from '#domain/sign-in/otp.ts';
-import { latinDigits } from '#domain/words/digits.ts';
 import { wantsCode, type CodeTyped } from './code-wanted.ts';
 import { captcha, phoneOfCode } from './phone-forms.ts';
 
@@ -14,7 +14,7 @@ export const codeFields = {
   phone: phoneOfCode,
   /** Whose code is on its way. */
   sentTo: z.string().max(20).optional(),
-  otp: z.string().trim().max(20).transform(latinDigits).optional(),
+  otp: typedNumber().max(20).optional(),
   /** Another code is asked for. */
   resend: z.string().max(1).optional(),
   captcha,

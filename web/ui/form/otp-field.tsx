@@ -16,7 +16,7 @@ export function OtpField({ digits, ...props }: FieldProps & Input & { digits: nu
           inputMode="numeric"
           autoComplete="one-time-code"
           onInput={({ currentTarget }) => {
-            currentTarget.value = currentTarget.value.replaceAll(/\D/g, '').slice(0, digits);
+            currentTarget.value = currentTarget.value.replaceAll(/\P{Nd}/gu, '').slice(0, digits);
           }}
           className="control text-center text-4 tracking-[0.4em]"
         />

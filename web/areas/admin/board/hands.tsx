@@ -8,6 +8,7 @@ import { isGrave, SAVED_FOR, type HandReason } from '#domain/booking/board.ts';
 import { ownReasonOf } from '#domain/booking/own-reason.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { instantOf } from '#domain/time.ts';
+import { inTheirWords } from '../../../parts/in-their-words.tsx';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { unbroken } from '../../../i18n/unbroken.ts';
@@ -189,7 +190,10 @@ export function Why({ puja }: { puja: Watched }) {
             </>
           )}
           {why === 'leftAlone' && puja.note && (
-            <span className="text-ink-2"> {own ? reasons(own) : t('said', { note: puja.note })}</span>
+            <span className="text-ink-2">
+              {' '}
+              {own ? reasons(own) : t.rich('said', { note: puja.note, ...inTheirWords(puja.note) })}
+            </span>
           )}
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, text } from '#contract/fields.ts';
+import { id, text, typedNumber } from '#contract/fields.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { MOST_AT_ONCE } from '#domain/asks/asks.ts';
 import { isWholeRupees } from '#domain/money.ts';
@@ -45,9 +45,7 @@ export const refundForm = (left = Infinity) =>
     bookingId: id,
     /** One opened form is one refund, however often it is sent. */
     key: id,
-    amount: z
-      .string()
-      .trim()
+    amount: typedNumber()
       .refine((typed) => isWholeRupees(typed) && Number(typed) > 0, says('refund_amount_required'))
       .refine((typed) => !isWholeRupees(typed) || Number(typed) <= left, says('refund_beyond')),
     reason: text(500, 'refund_reason_required'),

@@ -1,6 +1,7 @@
 import { Link, useActionData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ToCall } from '#contract/office/please-call.ts';
+import { WhyUndelivered } from '../shared/why-undelivered.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
@@ -73,7 +74,7 @@ export default function PleaseCall({ loaderData: { calls, nextCursor } }: Route.
   );
 }
 
-function Call({ one: { _id, bookingId, name, phone, text, reason, at, tried } }: { one: ToCall }) {
+function Call({ one: { _id, bookingId, name, phone, text, why, at, tried } }: { one: ToCall }) {
   const t = useTranslations('adminBoard.calls');
   const { momentText } = useFormats();
   const form = useActionForm({
@@ -91,7 +92,7 @@ function Call({ one: { _id, bookingId, name, phone, text, reason, at, tried } }:
         </p>
         {text && <p>{text}</p>}
         <p className="text-2 text-ink-2">
-          <time dateTime={at}>{momentText(at)}</time>&nbsp;· {t('why', { reason })}{' '}
+          <time dateTime={at}>{momentText(at)}</time>&nbsp;· <WhyUndelivered why={why} />{' '}
           <Link to={`/admin/bookings?booking=${bookingId}`} className="underline underline-offset-4">
             {t('booking')}
           </Link>

@@ -55,7 +55,7 @@ function Similar({ one }: { one: OfficeCase }) {
       <p>{t(`remedies.${one.remedy ?? 'nothing'}`)}</p>
       {one.measure && one.measure !== 'none' && (
         <p className="text-ink-2">
-          {t('pandit')}: {t(`measures.${one.measure}`)}
+          {t('pandit')}&nbsp;· {t(`measures.${one.measure}`)}
         </p>
       )}
     </li>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { MessageCode } from '#contract/messages.ts';
-import { id, text } from '#contract/fields.ts';
+import { id, text, typedNumber } from '#contract/fields.ts';
 import { WORDS_MOST } from '#domain/cases/case.ts';
 import { isMeasure, measures, remedies, waiveGrounds } from '#domain/cases/outcome.ts';
 
@@ -17,7 +17,7 @@ export const decideForm = z
   .object({
     caseId: id,
     remedy: z.enum(remedies, says('case_remedy_required')),
-    amount: z.string().trim(),
+    amount: typedNumber(),
     ground: z.union([z.literal(''), z.enum(waiveGrounds)]),
     words: text(WORDS_MOST, 'case_decision_required'),
     measure: z.enum(measures),

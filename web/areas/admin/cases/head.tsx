@@ -5,6 +5,7 @@ import type { OfficeCaseWhole } from '#contract/cases/office.ts';
 import { inRupees, paise } from '#domain/money.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { languageByLetters } from '#domain/words/script.ts';
+import { inTheirWords } from '../../../parts/in-their-words.tsx';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { unbroken } from '../../../i18n/unbroken.ts';
@@ -83,14 +84,18 @@ export function Head({ whole, children }: { whole: OfficeCaseWhole; children: Re
         </Link>
         {whole.others.map((one) => (
           <Link key={one._id} className="py-3" to={`/admin/cases/${one._id}`}>
-            {t('others')}: {t(`kinds.${one.kind}`)}&nbsp;· {one.number}
+            {t('others')}&nbsp;· {t(`kinds.${one.kind}`)}&nbsp;· {one.number}
           </Link>
         ))}
       </p>
       {children}
       {whole.before.map((one) => (
         <p key={one.at} className="col-span-2 text-2 wrap-anywhere text-ink-2">
-          {t(one.measure === 'warn' ? 'beforeWarn' : 'beforePause', { at: momentText(one.at), reason: one.reason })}
+          {t.rich(one.measure === 'warn' ? 'beforeWarn' : 'beforePause', {
+            at: momentText(one.at),
+            reason: one.reason,
+            ...inTheirWords(one.reason),
+          })}
         </p>
       ))}
     </header>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '#contract/fields.ts';
+import { text, typedNumber } from '#contract/fields.ts';
 import { panjiCalls } from '#contract/almanac/panji.ts';
 import { minutesOf } from '#domain/time.ts';
 import { isTicked } from '../../../parts/forms/ticked.ts';
@@ -15,8 +15,8 @@ export const dayForm = z
     panji,
     date,
     source,
-    hour: z.string().regex(/^(|([01]\d|2[0-3]):[0-5]\d)$/, 'panji_hour'),
-    lagna: z.string().regex(/^(|[1-9]|1[0-2])$/, 'panji_lagna'),
+    hour: typedNumber().regex(/^(|([01]\d|2[0-3]):[0-5]\d)$/, 'panji_hour'),
+    lagna: typedNumber().regex(/^(|[1-9]|1[0-2])$/, 'panji_lagna'),
     isSure: isTicked,
   })
   .transform(({ hour, lagna, ...day }) => ({
@@ -28,8 +28,7 @@ export const dayForm = z
 export const removeForm = z.object({
   festival,
   panji,
-  year: z
-    .string()
+  year: typedNumber()
     .regex(/^\d{4}$/, 'almanac_years')
     .transform(Number),
 });

@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isPublisher, panjiNames, publishers } from '#domain/almanac/names/panji.ts';
 import { dayAt, instantOf } from '#domain/time.ts';
+import { latinDigits } from '#domain/words/digits.ts';
 import { useNames } from '../../../i18n/names.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
@@ -26,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { call } = context.get(pageContext);
-  const asked = url.searchParams.get('year') ?? '';
+  const asked = latinDigits(url.searchParams.get('year') ?? '').trim();
   const isYear = /^(19[5-9]\d|20\d\d|2100)$/.test(asked);
   const year = isYear ? asked : dayAt(instantOf(new Date())).slice(0, 4);
   const named = url.searchParams.get('panji') ?? '';

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { languageByLetters } from '#domain/words/script.ts';
 import { useTranslations } from 'use-intl';
 import type { OfficePerson } from '#contract/office/people.ts';
+import { WhyUndelivered } from '../shared/why-undelivered.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
 import { hasWords } from '../../../i18n/words.ts';
 import { useNow } from '../../../parts/now.ts';
@@ -26,11 +27,13 @@ export function Told({ page: { told } }: PageProps) {
           <li key={_id} className={line}>
             <span>{text}</span>
             <span className={trouble ? 'text-1 text-brick' : 'text-1 text-ink-2'}>
-              {trouble
-                ? t('gaveUp', { why: trouble })
-                : sentAt
-                  ? t('sent', { time: momentText(sentAt) })
-                  : waits(dueAt)}
+              {trouble ? (
+                <WhyUndelivered why={trouble} />
+              ) : sentAt ? (
+                t('sent', { time: momentText(sentAt) })
+              ) : (
+                waits(dueAt)
+              )}
             </span>
             {called && (
               <span className="text-1 text-ink-2">

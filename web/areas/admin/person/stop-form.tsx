@@ -72,7 +72,7 @@ export function StopForm({ person, live }: { person: Profile; live: readonly Boo
             <ul className="grid gap-1 text-2 text-ink-2">
               {ending.map((booking) => (
                 <li key={booking._id} className="wrap-anywhere">
-                  {words.nameOf(booking)}: {words.endOf(booking)}
+                  {words.nameOf(booking)}&nbsp;· {words.endOf(booking)}
                 </li>
               ))}
             </ul>

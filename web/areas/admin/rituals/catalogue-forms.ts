@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { categoryEdit, ritualEdit } from '#contract/catalogue.ts';
-import { id } from '#contract/fields.ts';
+import { id, typedNumber } from '#contract/fields.ts';
 import { rituals } from '#contract/rituals.ts';
 
 /** What the forms of the catalogue post. */
 
 const version = z.coerce.number().int();
-const typedNumber = (rule: z.ZodType<number, number>) => z.string().transform(Number).pipe(rule);
+const figure = (rule: z.ZodType<number, number>) => typedNumber().transform(Number).pipe(rule);
 
 /** Names with commas between them, in one field. */
 const typedNames = z
@@ -39,8 +39,8 @@ const typedLines = z
 export const newRitual = rituals['POST /rituals/add-ritual'].body.omit({ durationMinutes: true, samagri: true });
 
 export const ritualForm = ritualEdit.extend({
-  durationMinutes: typedNumber(ritualEdit.shape.durationMinutes),
-  place: typedNumber(ritualEdit.shape.place.unwrap()).optional(),
+  durationMinutes: figure(ritualEdit.shape.durationMinutes),
+  place: figure(ritualEdit.shape.place.unwrap()).optional(),
   samagri: ritualEdit.shape.samagri.default([]),
   samagriOdia: typedLines,
   samagriHindi: typedLines,

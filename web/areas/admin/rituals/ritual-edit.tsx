@@ -259,7 +259,6 @@ function Figures({ form, placed }: PartProps & { placed: boolean }) {
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <TextField
         label={t('minutes')}
-        type="number"
         inputMode="numeric"
         disabled={form.busy}
         error={form.errorOf('durationMinutes')}
@@ -269,7 +268,6 @@ function Figures({ form, placed }: PartProps & { placed: boolean }) {
         <TextField
           label={t('place')}
           hint={t('placeHint', { count: HOME_RITUALS })}
-          type="number"
           inputMode="numeric"
           disabled={form.busy}
           error={form.errorOf('place')}

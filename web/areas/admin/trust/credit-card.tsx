@@ -57,7 +57,7 @@ export function CreditCard({ one }: { one: WaitingCredit }) {
                 <Link to={`/admin/bookings?booking=${before.bookingId}`} className="underline underline-offset-4">
                   {dateWorded(before.day)}
                 </Link>
-                {': '}
+                {'\u00a0· '}
                 {t(`was.${before.credit === 0 ? 'none' : (before.state ?? 'given')}`, {
                   amount: inRupees(paise(before.credit)),
                 })}

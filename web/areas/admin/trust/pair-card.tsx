@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { ReviewPair } from '#contract/office/trust.ts';
+import { inTheirWords } from '../../../parts/in-their-words.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
@@ -32,13 +33,12 @@ export function PairCard({ one: { family, pandit, mutual, lastAt, note, reviews 
               <Link to={`/admin/bookings?booking=${review.bookingId}`} className="underline underline-offset-4">
                 {dateWorded(review.day)}
               </Link>
-              {': '}
-              {review.stars !== null && t('stars', { stars: review.stars })}
-              {!review.verified && `, ${t('unverified')}`}
+              {review.stars !== null && `\u00a0· ${t('stars', { stars: review.stars })}`}
+              {!review.verified && `\u00a0· ${t('unverified')}`}
             </li>
           ))}
         </ul>
-        {note && <p className="text-2 text-ink-2">{t('noted', { note })}</p>}
+        {note && <p className="text-2 text-ink-2">{t.rich('noted', { note, ...inTheirWords(note) })}</p>}
       </div>
       <Looked panditId={pandit._id} customerId={family._id} names={`${family.name}, ${pandit.name}`} />
     </article>

@@ -4,6 +4,7 @@ import type { Reply } from '#contract/index.ts';
 import type { ReviewToLookAt } from '#contract/office/trust.ts';
 import { hideRules } from '#domain/reviews/hiding.ts';
 import { languageByLetters } from '#domain/words/script.ts';
+import { inTheirWords } from '../../../parts/in-their-words.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
@@ -83,7 +84,7 @@ function ReviewCard({ one }: { one: ReviewToLookAt }) {
         )}
         {one.answer && (
           <p className="whitespace-pre-line text-ink-2">
-            {t('answered')} {one.answer}
+            {t('answered')} <span lang={languageByLetters(one.answer)}>{one.answer}</span>
           </p>
         )}
         {one.badDay && <p className="font-semibold">{t('badDay')}</p>}
@@ -93,11 +94,15 @@ function ReviewCard({ one }: { one: ReviewToLookAt }) {
             <li key={at + (by?._id ?? '')}>
               <span className="text-ink-2">{t('reportedBy', { name: by?.name ?? t('visitor') })}</span>{' '}
               {rules(`why.${why}`)}
-              {words && `: ${words}`}
+              {words && (
+                <q lang={languageByLetters(words)} className="block whitespace-pre-line text-ink-2">
+                  {words}
+                </q>
+              )}
             </li>
           ))}
         </ul>
-        {one.note && <p className="text-ink-2">{t('noted', { note: one.note })}</p>}
+        {one.note && <p className="text-ink-2">{t.rich('noted', { note: one.note, ...inTheirWords(one.note) })}</p>}
       </div>
       <Decide one={one} />
     </article>

@@ -26,7 +26,7 @@ export function Whom({ booking, mayWrite }: { booking: Booking; mayWrite: boolea
         <div className="min-w-0 grow">
           <p className="text-3 font-semibold wrap-anywhere">
             {isListed ? (
-              <Link to={`/pandits/${_id}`} aria-label={`${name}: ${t('panditPage')}`} className={link}>
+              <Link to={`/pandits/${_id}`} aria-label={t('panditPage', { name })} className={link}>
                 <Named>{name}</Named>
               </Link>
             ) : (

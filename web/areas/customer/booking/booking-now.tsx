@@ -7,6 +7,7 @@ import { isDoubted } from '#domain/cases/case.ts';
 import { paise } from '#domain/money.ts';
 import { dayAt, instantOf } from '#domain/time.ts';
 import { languageByLetters } from '#domain/words/script.ts';
+import { inTheirWords } from '../../../parts/in-their-words.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
 import { hasWords } from '../../../i18n/words.ts';
 import { DueLine } from '../../../parts/booking/countdown/due-line.tsx';
@@ -214,7 +215,7 @@ export function Said({ booking, isShort = false, isPage = false, isHead = false 
       {own && <p className="text-ink-2">{own}</p>}
       {reason && (
         <blockquote className="text-ink-2">
-          {isBeside && `${panditId.name}: `}“<span lang={languageByLetters(reason)}>{reason}</span>”
+          {t.rich(isBeside ? 'panditSaid' : 'wasSaid', { pandit: panditId.name, reason, ...inTheirWords(reason) })}
         </blockquote>
       )}
       <Refunds booking={booking} />

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Booking } from '#contract/bookings.ts';
 import type { Wait } from '#contract/booking/waits.ts';
 import { paise } from '#domain/money.ts';
+import { inTheirWords } from '../../../parts/in-their-words.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
 import { useNow } from '../../../parts/now.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -125,7 +126,11 @@ function Titled({ section, count, place = null, children }: TitledProps) {
           </span>
         )}
       </h2>
-      {place !== null && <p className="-mt-1 mb-2 text-2 wrap-anywhere text-ink-2">{t('allAt', { place })}</p>}
+      {place !== null && (
+        <p className="-mt-1 mb-2 text-2 wrap-anywhere text-ink-2">
+          {t.rich('allAt', { place, ...inTheirWords(place) })}
+        </p>
+      )}
       {children}
     </section>
   );

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Wait } from '#contract/booking/waits.ts';
 import { paise } from '#domain/money.ts';
+import { languageByLetters } from '#domain/words/script.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
@@ -121,7 +122,7 @@ function AskNow({ wait: { _id, startTime }, offer, place, isFirst }: AskNowProps
       <details {...fold} className="group/place">
         <summary className="-my-1 flex min-h-11 list-none items-center gap-2 text-2 [&::-webkit-details-marker]:hidden">
           <span className="min-w-0 wrap-anywhere">
-            <span className="text-ink-2">{t('place')}:</span> {place}
+            <span className="text-ink-2">{t('place')}:</span> <span lang={languageByLetters(place)}>{place}</span>
           </span>
           <ChevronDown size={18} aria-hidden className="text-ink-2 group-open/place:rotate-180" />
         </summary>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Profile } from '#contract/people.ts';
 import type { UserStatus } from '#domain/roles.ts';
+import { inTheirWords } from '../../../parts/in-their-words.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 
@@ -21,7 +22,9 @@ export function NotOpenYet({ profile: { userStatus: status, comment } }: { profi
     <div className="grid justify-items-start gap-4">
       <Notice tone="info" title={t(status === 'paused' ? 'pausedTitle' : 'title')}>
         {t(isReason(status) ? reasons[status] : 'off')}
-        {status === 'paused' && comment && <p className="wrap-anywhere whitespace-pre-line">{t('why', { comment })}</p>}
+        {status === 'paused' && comment && (
+          <p className="wrap-anywhere whitespace-pre-line">{t.rich('why', { comment, ...inTheirWords(comment) })}</p>
+        )}
       </Notice>
       <ButtonLink to="/pandit/profile" look="quiet">
         {t('toProfile')}

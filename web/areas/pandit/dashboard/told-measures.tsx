@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { ToldMeasure } from '#contract/cases/cases.ts';
 import { APPEAL_DAYS } from '#domain/cases/case.ts';
 import { addDays, dayAt, instantOf, type Day } from '#domain/time.ts';
+import { inTheirWords } from '../../../parts/in-their-words.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 
 /** What the office decided about the pandit, as long as it holds; a warning as long as it can be appealed against. */
@@ -11,7 +12,7 @@ export function ToldMeasures({ measures }: { measures: readonly ToldMeasure[] })
   return measures.map(({ caseId, measure, reason }) => (
     <Notice key={caseId} tone="no">
       <p className="font-semibold">{t(`measure.${measure}`)}</p>
-      <p className="wrap-anywhere whitespace-pre-line">{t('reason', { reason })}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{t.rich('reason', { reason, ...inTheirWords(reason) })}</p>
       <Link to="/pandit/cases" className="inline-block py-2.5 underline underline-offset-4">
         {t('toTickets')}
       </Link>

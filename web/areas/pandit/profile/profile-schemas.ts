@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { email, optionalPersonName, optionalPincode, optionalText, personName, text } from '#contract/fields.ts';
+import {
+  email,
+  optionalPersonName,
+  optionalPincode,
+  optionalText,
+  personName,
+  text,
+  typedNumber,
+} from '#contract/fields.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { profileInput } from '#contract/people.ts';
 import { partOf } from '#contract/profile/field-shapes.ts';
@@ -23,9 +31,7 @@ export interface Part<Fields extends object, Values> {
 const says = (code: MessageCode): MessageCode => code;
 
 const numberOrNone = (isFine: (text: string) => boolean, code: MessageCode) =>
-  z
-    .string()
-    .trim()
+  typedNumber()
     .refine((typed) => typed === '' || isFine(typed), says(code))
     .transform((typed) => (typed === '' ? null : Number(typed)));
 
@@ -41,7 +47,7 @@ const personalSchema = z
     email,
     yearsOfExperience: numberOrNone(isYears, 'years_invalid'),
     isAdvancePaymentRequired: isTicked,
-    advanceAmount: z.string().trim().default(''),
+    advanceAmount: typedNumber().default(''),
   })
   .refine(({ dob }) => !dob || dob <= today(), { message: says('date_future'), path: ['dob'] })
   .refine((form) => !form.isAdvancePaymentRequired || isPrice(form.advanceAmount), {
@@ -120,8 +126,8 @@ export const languages: Part<LanguageFields, z.output<typeof languagesSchema>> =
 const offer = z.object({
   category: z.string().min(1, says('category_required')),
   ritualId: z.string().min(1, says('ritual_required')),
-  price: z.string().trim().refine(isPrice, says('rupees_invalid')),
-  experience: z.string().trim().refine(isYears, says('years_invalid')),
+  price: typedNumber().refine(isPrice, says('rupees_invalid')),
+  experience: typedNumber().refine(isYears, says('years_invalid')),
 });
 export type Offer = z.input<typeof offer>;
 

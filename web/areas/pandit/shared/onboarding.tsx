@@ -14,6 +14,7 @@ import {
 } from '#domain/people/onboarding.ts';
 import type { Missing } from '#domain/profile/missing-in-profile.ts';
 import type { Day } from '#domain/time.ts';
+import { languageByLetters } from '#domain/words/script.ts';
 import { Named } from '../../../parts/named.tsx';
 import { useToday } from '../../../parts/now.ts';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -194,7 +195,10 @@ function StageText({ profile, missing }: StageProps) {
       )}
       {comment && (
         <p className="text-2">
-          {t('adminSays')}: <q className="wrap-anywhere">{comment}</q>
+          {t('adminSays')}
+          <q lang={languageByLetters(comment)} className="block wrap-anywhere whitespace-pre-line">
+            {comment}
+          </q>
         </p>
       )}
     </>

@@ -5,6 +5,8 @@ import type { Booking } from '#contract/bookings.ts';
 import { isAgreed, isLive, isRefusal, isUnanswered } from '#domain/booking.ts';
 import { endingOf } from '#domain/booking/ending.ts';
 import { isDoubted } from '#domain/cases/case.ts';
+import { languageByLetters } from '#domain/words/script.ts';
+import { inTheirWords } from '../../../parts/in-their-words.tsx';
 import { DueTime } from '../../../parts/booking/countdown/due-time.tsx';
 import { isLate } from '../../../parts/booking/late.ts';
 import { useNow } from '../../../parts/now.ts';
@@ -106,11 +108,13 @@ function StatusSentence({ booking, isTold, isPage }: { booking: Booking; isTold:
         <p className="text-ink-2">{page('decidedIn.ticket', { number: deed.decided.number })}</p>
       )}
       {key === 'onBehalf' && deed?.reason && <p className="text-ink-2">{reasons(deed.reason)}</p>}
-      {key === 'onBehalf' && deed?.note && <p className="wrap-anywhere text-ink-2">“{deed.note}”</p>}
-      {isRefusal(status) && reason && (
-        <p className="wrap-anywhere text-ink-2">
-          {t('yourReason')}: “{reason}”
+      {key === 'onBehalf' && deed?.note && (
+        <p lang={languageByLetters(deed.note)} className="wrap-anywhere text-ink-2">
+          “{deed.note}”
         </p>
+      )}
+      {isRefusal(status) && reason && (
+        <p className="wrap-anywhere text-ink-2">{t.rich('yourReason', { reason, ...inTheirWords(reason) })}</p>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { beginInput } from '#contract/booking/life.ts';
-import { text } from '#contract/fields.ts';
+import { text, typedNumber } from '#contract/fields.ts';
 import { isAdvance } from '#domain/booking.ts';
 import { codeExcuses } from '#domain/booking/begun.ts';
 import { isWholeRupees, paise } from '#domain/money.ts';
@@ -26,9 +26,7 @@ export const heldForm = z.object({
 /** Four digits, and an hour if the code is sent later. */
 export const beginForm = beginInput.omit({ key: true, secondsAgo: true });
 
-const rupees = z
-  .string()
-  .trim()
+const rupees = typedNumber()
   .refine((typed) => isWholeRupees(typed) && Number(typed) > 0, { error: 'amount_required', abort: true })
   .transform(Number);
 

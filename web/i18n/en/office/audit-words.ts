@@ -1,4 +1,24 @@
+import type { CallOutcome } from '#domain/booking/board.ts';
+import type { Purpose } from '#domain/booking/rest.ts';
 import type { Measure, Remedy } from '#domain/cases/outcome.ts';
+import type { MessageState, MoneyList, RitualState } from '#domain/choices.ts';
+import type { DeedFact, DeedSubject } from '#domain/deeds.ts';
+import type { hideRules } from '#domain/reviews/hiding.ts';
+import type { UserType } from '#domain/roles.ts';
+import type { RefusedLanguage } from '#domain/words/refused-words.ts';
+
+/** What the program has a word of its own for, wherever a deed notes it. */
+type Coded =
+  | CallOutcome
+  | Measure
+  | MessageState
+  | Purpose
+  | RefusedLanguage
+  | Remedy
+  | RitualState
+  | UserType
+  | `payments: ${MoneyList}`
+  | (typeof hideRules)[number];
 
 /** What the audit calls what it tells of: subjects, the names of their values, and values. */
 export const auditWords = {
@@ -14,7 +34,7 @@ export const auditWords = {
     person: 'person',
     refusedWord: 'word',
     ritual: 'ritual',
-  },
+  } satisfies Record<DeedSubject, string>,
   /** What a value says that the program has a word of its own for. */
   values: {
     user: 'the family',
@@ -58,9 +78,32 @@ export const auditWords = {
     english: 'English',
     odia: 'Odia',
     hindi: 'Hindi',
-  } satisfies Record<string, string> & Record<Remedy | Measure, string>,
+    keep: 'kept',
+    insult: 'it insults somebody',
+    threat: 'it threatens somebody',
+    private: 'it says something private',
+    unrelated: 'it is not about this puja',
+    bought: 'it was written for money, or by somebody else',
+    shown: 'shown',
+    archived: 'archived',
+    accepted: 'accepted',
+    rejected: 'rejected',
+    'payments: orders': 'orders of payments',
+    'payments: captures': 'payments that came in',
+    'payments: refunds': 'refunds',
+    'payments: unmatched': 'unmatched money',
+    'payments: due': 'to pay out',
+    'payments: payouts': 'paid out',
+  } satisfies Record<string, string> & Record<Coded, string>,
   /** Words for values; others are shown by their own name. */
   fields: {
+    festival: 'festival',
+    year: 'year',
+    order: 'order',
+    place: 'place on the home page',
+    category: 'category',
+    atDesk: 'waiting for the office',
+    rituals: 'rituals',
     status: 'status',
     name: 'name',
     description: 'description',
@@ -143,5 +186,5 @@ export const auditWords = {
     emergencyName: 'emergency contact',
     emergencyPhone: 'phone of the emergency contact',
     emergencyRelation: 'relation of the emergency contact',
-  },
+  } satisfies Record<DeedFact, string>,
 };

@@ -1,3 +1,4 @@
+import type { DeedKey } from '#domain/deeds.ts';
 import { auditWords } from './audit-words.ts';
 
 /** Sentences of the audit: who did what, what it was and what it is. */
@@ -115,7 +116,7 @@ export const audit = {
     staff_invitationRevoked: '{who} took back the invitation of {what}',
     staff_joined: '{who} became an admin',
     staff_removed: '{who} removed {what} from the admins',
-  },
+  } satisfies Record<DeedKey, string>,
   /** What was decided about a registration, by the standing after that. */
   reviewed: {
     approved: '{who} approved {what}',
@@ -196,6 +197,6 @@ export const audit = {
     staff_invitationRevoked: 'Invitation taken back',
     staff_joined: 'Admin joined',
     staff_removed: 'Admin removed',
-  },
+  } satisfies Record<DeedKey, string>,
   ...auditWords,
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { typedNumber } from '#contract/fields.ts';
 import type { MessageCode } from '#contract/messages.ts';
 import { isOtp } from '#domain/sign-in/otp.ts';
-import { latinDigits } from '#domain/words/digits.ts';
 
 /** The fields by which somebody who is signed in shows that it is really them: their password, or a code sent to their phone. */
 export const proof = z
@@ -9,7 +9,7 @@ export const proof = z
     /** `none` where it is not asked, `send` where no code has been sent yet. */
     by: z.enum(['none', 'password', 'send', 'code']),
     password: z.string().max(1000, 'too_long').optional(),
-    otp: z.string().transform(latinDigits).optional(),
+    otp: typedNumber().optional(),
     /** What a code that was right has become. */
     verification: z.string().max(200).optional(),
   })

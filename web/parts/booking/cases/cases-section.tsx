@@ -8,6 +8,7 @@ import { paise } from '#domain/money.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { dayAt, instantOf, type Instant } from '#domain/time.ts';
 import { languageByLetters } from '#domain/words/script.ts';
+import { inTheirWords } from '../../in-their-words.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
 import { addressOf } from '../../api/api.ts';
 import { useSite } from '../../site/brand.ts';
@@ -226,7 +227,9 @@ export function Decision({
         {words}
       </p>
       {measure && <p className="font-semibold">{t(`measure.${measure}`)}</p>}
-      {reason && <p className="wrap-anywhere whitespace-pre-line">{t('reason', { reason })}</p>}
+      {reason && (
+        <p className="wrap-anywhere whitespace-pre-line">{t.rich('reason', { reason, ...inTheirWords(reason) })}</p>
+      )}
       {lifted && <p>{t('lifted')}</p>}
     </div>
   );

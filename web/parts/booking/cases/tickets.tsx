@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { OwnMessage } from '#contract/contact.ts';
 import type { ListedCase, ToldMeasure } from '#contract/cases/cases.ts';
+import { inTheirWords } from '../../in-their-words.tsx';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -154,7 +155,7 @@ export function Measure({ told }: { told: ToldMeasure }) {
     <article className="card grid gap-1.5 p-4 text-2">
       <h3 className="text-3">{t(`measure.${measure}`)}</h3>
       <p className="text-ink-2">{t('measureAt', { number, at: momentText(at) })}</p>
-      <p className="wrap-anywhere whitespace-pre-line">{t('reason', { reason })}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{t.rich('reason', { reason, ...inTheirWords(reason) })}</p>
       {liftedAt && <p>{t('lifted')}</p>}
       {appealUntil && <AppealForm caseId={caseId} until={momentText(appealUntil)} />}
     </article>

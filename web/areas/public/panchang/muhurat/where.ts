@@ -1,6 +1,7 @@
 import type { PageContext } from '#contract/page.ts';
 import { townIn } from '#domain/almanac/names/town-names.ts';
 import { cities, headquartersOf } from '#domain/almanac/names/towns.ts';
+import { latinDigits } from '#domain/words/digits.ts';
 import { degreeIn, LATITUDES, LONGITUDES, readDegrees, writeDegrees, type Degrees } from '#domain/calendar/degrees.ts';
 import { inPlace, placeOf, statusFor, type Place } from '../shared/asked.ts';
 
@@ -26,7 +27,7 @@ export async function whereOf(url: URL, page: Pick<PageContext, 'call' | 'locale
   const { degrees: _, ...wrong } = known.wrong;
   const place = { ...known, wrong };
   const word = (name: string): string => (url.searchParams.get(name) ?? '').trim().slice(0, 20);
-  const typed = { lat: word('lat'), lon: word('lon') };
+  const typed = { lat: latinDigits(word('lat')), lon: latinDigits(word('lon')) };
   const [lat, lon] = [degreeIn(typed.lat, LATITUDES), degreeIn(typed.lon, LONGITUDES)];
   // a district that is named counts
   const isAsked = !url.searchParams.get('district') && (typed.lat !== '' || typed.lon !== '');
