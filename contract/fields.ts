@@ -6,7 +6,7 @@ import { bareIfPhone, isPhone, isTenDigits } from '#domain/people/phone.ts';
 import { cleanName } from '#domain/people/scripts/clean-name.ts';
 import { isOtp } from '#domain/sign-in/otp.ts';
 import { isPincode } from '#domain/people/pincode.ts';
-import { MAX_RUPEES } from '#domain/money.ts';
+import { isWholeRupees, MAX_RUPEES } from '#domain/money.ts';
 import { latinDigits } from '#domain/words/digits.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/sign-in/password.ts';
 import type { MessageCode } from './messages.ts';
@@ -34,6 +34,10 @@ export const month = typedNumber().refine(isMonth, says('date_invalid'));
 export const birthday = day.refine((value) => value >= '1900-01-01', says('dob_early'));
 export const clock = typedNumber().refine(isClock, says('clock_invalid'));
 export const rupees = z.number().int().min(0).max(MAX_RUPEES);
+
+/** A sum in whole rupees as a person types one, zero too. */
+export const wholeRupees = (error: MessageCode) =>
+  typedNumber().refine(isWholeRupees, { error, abort: true }).transform(Number);
 
 /** Whole rupees a person types, one at least. */
 export const refundRupees = z

@@ -1,4 +1,4 @@
-import { ChevronDown, House, LogOut } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { spoken } from '#domain/people/phone.ts';
@@ -7,7 +7,6 @@ import { Named } from '../../parts/named.tsx';
 import { Languages } from '../../parts/site/languages.tsx';
 import { Brand } from '../../parts/site/site-header.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
-import { cx } from '../../ui/cx.ts';
 import { DropDown, menuItem } from '../../ui/overlay/drop-down.tsx';
 import { usePendingSteps } from './steps/pending-steps.tsx';
 
@@ -43,32 +42,28 @@ function PanditMenu() {
     await signOut();
     await navigate('/login');
   };
-  const line = cx(menuItem, 'gap-3');
+  const name = <Named>{user.name}</Named>;
   return (
     <DropDown
       summary={
         <>
           <span className="sr-only">{t('account')}</span>
           <Avatar name={user.name} url={user.profileUrl} size="sm" />
-          <span className="max-w-40 truncate text-2 font-medium max-md:hidden">
-            <Named>{user.name}</Named>
-          </span>
+          <span className="max-w-40 truncate text-2 font-medium max-md:hidden">{name}</span>
           <ChevronDown size={16} aria-hidden className="text-ink-2" />
         </>
       }
     >
       <div className="border-b border-line px-3 pt-1 pb-3">
-        <p className="truncate font-semibold">
-          <Named>{user.name}</Named>
-        </p>
+        <p className="truncate font-semibold">{name}</p>
         <p className="truncate text-1 text-ink-2">{spoken(user.phone)}</p>
       </div>
       <div className="pt-2">
-        <Link to="/" className={line}>
-          <House size={18} aria-hidden /> {t('home')}
+        <Link to="/" className={menuItem}>
+          {t('home')}
         </Link>
-        <button type="button" className={line} onClick={() => void leave()}>
-          <LogOut size={18} aria-hidden /> {t('logout')}
+        <button type="button" className={menuItem} onClick={() => void leave()}>
+          {t('logout')}
         </button>
         <Languages className="mt-2 border-t border-line px-1 pt-2" />
       </div>

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { beginInput } from '#contract/booking/life.ts';
-import { text, typedNumber } from '#contract/fields.ts';
+import { text, wholeRupees } from '#contract/fields.ts';
 import { isAdvance } from '#domain/booking.ts';
 import { codeExcuses } from '#domain/booking/begun.ts';
-import { isWholeRupees, paise } from '#domain/money.ts';
+import { paise } from '#domain/money.ts';
 
 /** What a pandit's steps ask for. */
 
@@ -26,9 +26,7 @@ export const heldForm = z.object({
 /** Four digits, and an hour if the code is sent later. */
 export const beginForm = beginInput.omit({ key: true, secondsAgo: true });
 
-const rupees = typedNumber()
-  .refine((typed) => isWholeRupees(typed) && Number(typed) > 0, { error: 'amount_required', abort: true })
-  .transform(Number);
+const rupees = wholeRupees('amount_required').refine(Boolean, { error: 'amount_required', abort: true });
 
 /** How much it can be, the server knows by the booking, and the form by the price. */
 export const advanceForm = z.object({ advanceAmountToBePaid: rupees });
