@@ -1,4 +1,4 @@
-import { sayDays } from '../i18n/days-said.ts';
+import { sayDays } from '../i18n/dates/days-said.ts';
 import { personIs } from '../parts/one-person.ts';
 import '../parts/tabs.ts';
 import { keepTrying } from './again.ts';

@@ -1,5 +1,5 @@
 import { searchRituals } from '#domain/search/ritual-search.ts';
-import { counted, type Counted } from '../i18n/counted.ts';
+import { counted, type Counted } from '../i18n/catalogue/counted.ts';
 
 /** How long somebody has to pause in typing before the address says it too. */
 const PAUSE_MS = 300;

@@ -10,7 +10,7 @@ import { inRupees, paise } from '#domain/money.ts';
 import { instantOf } from '#domain/time.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
-import { unbroken } from '../../../i18n/unbroken.ts';
+import { unbroken } from '../../../i18n/dates/unbroken.ts';
 import { useNow } from '../../../parts/now.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';

@@ -7,7 +7,7 @@ import { spoken } from '#domain/people/phone.ts';
 import { languageByLetters } from '#domain/words/script.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
-import { unbroken } from '../../../i18n/unbroken.ts';
+import { unbroken } from '../../../i18n/dates/unbroken.ts';
 import { useNow } from '../../../parts/now.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';

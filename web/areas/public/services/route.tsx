@@ -21,7 +21,7 @@ import type { Route } from './+types/route';
 import { LONGEST_SEARCH, narrowed, narrowingIn, unsaidCategoryNamesOf, unsaidNamesOf } from './narrowing.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { useLangOf } from '../../../i18n/catalogue/said-in-english.ts';
-import { countedBy } from '../../../i18n/counted.ts';
+import { countedBy } from '../../../i18n/catalogue/counted.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 
 export const handle = asDocument;

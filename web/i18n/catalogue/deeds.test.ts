@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { steps } from '#domain/booking.ts';
 import { fieldNames } from '#domain/profile/fields.ts';
-import { admin } from './en/admin.ts';
-import { office } from './en/admin-office.ts';
-import { adminPayments } from './en/admin-payments.ts';
-import { bookingPage } from './en/booking-page.ts';
+import { admin } from '../en/admin.ts';
+import { office } from '../en/admin-office.ts';
+import { adminPayments } from '../en/admin-payments.ts';
+import { bookingPage } from '../en/booking-page.ts';
 
 /** Everything written down about a booking, a person or a case is shown in words, and not by the program's name for it. */
 
@@ -30,7 +30,7 @@ test.each(actions.filter((action) => !byState.includes(action)))('family and pan
 });
 
 test('every deed of the audit that the server names has a sentence and a kind', () => {
-  const root = join(import.meta.dirname, '../../server');
+  const root = join(import.meta.dirname, '../../../server');
   const named = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.includes('test'))
     .map((file) => readFileSync(join(root, file), 'utf8'))
@@ -46,7 +46,7 @@ test('every deed of the audit that the server names has a sentence and a kind', 
 });
 
 test('what the office did about a booking is said in words beside its money', () => {
-  const root = join(import.meta.dirname, '../../server');
+  const root = join(import.meta.dirname, '../../../server');
   const ofBookings = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.includes('test'))
     .flatMap((file) => [
