@@ -66,6 +66,14 @@ export const rituals = endpoints({
     who: 'anyone',
     reply: z.object({ rituals: z.array(ritual), categories: z.array(category) }),
   },
+  'GET /rituals/get-ritual-described': {
+    summary: 'The same, with the descriptions in every language, to search by',
+    who: 'anyone',
+    reply: z.object({
+      rituals: z.array(ritual.extend({ ritualDescriptions: z.array(z.string()) })),
+      categories: z.array(category),
+    }),
+  },
   'GET /rituals/:slug': {
     summary: 'One ritual by the name in its address, with what is asked for it and who offers it',
     who: 'anyone',

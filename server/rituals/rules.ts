@@ -8,7 +8,7 @@ import { isUpload } from '../uploads/uploads.ts';
 export const isOurPicture = (sql: Sql, url: string): Promise<boolean> => isUpload(sql, 'ritual', url);
 
 /** Calls of their own under `/rituals/`: a ritual of such a name would never be reached. */
-const reserved = new Set(['get-ritual', 'get-ritual-list-admin']);
+const reserved = new Set(['get-ritual', 'get-ritual-described', 'get-ritual-list-admin']);
 export const isReserved = (slug: string): boolean => reserved.has(slug);
 
 /** What the office wrote in another language; what it left out stays as it is. */

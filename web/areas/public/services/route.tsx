@@ -30,11 +30,11 @@ export const clientLoader = toDocument;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { call, viewer, origin } = context.get(pageContext);
   const works = viewer !== null && isPriest(viewer.userType) && isBookable(viewer.userStatus);
+  const narrowing = narrowingIn(new URL(request.url).searchParams);
   const [{ rituals, categories }, work] = await Promise.all([
-    call('GET /rituals/get-ritual', {}),
+    call(narrowing.search ? 'GET /rituals/get-ritual-described' : 'GET /rituals/get-ritual', {}),
     works ? workAhead(call) : null,
   ]);
-  const narrowing = narrowingIn(new URL(request.url).searchParams);
   const found = narrowed(rituals, narrowing);
   return {
     work,
