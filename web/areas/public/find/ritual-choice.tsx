@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import type { searchRituals } from '#domain/search/ritual-search.ts';
 import { patiently } from '../../../parts/late-part.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
@@ -112,14 +113,14 @@ function RitualFinder({ choices, onChoose }: { choices: readonly RitualOption[];
 
 const asSearched = ({ names, isQuiet }: RitualOption) => ({ names, isQuiet, text: '' });
 
-type Search = (typeof import('#domain/search/ritual-search.ts'))['searchRituals'];
+type Search = typeof searchRituals;
 
 /** What finds rituals comes once somebody looks for one; until then there are all of them. */
 function useSearch(): Search | null {
   const [search, setSearch] = useState<Search | null>(null);
   useEffect(() => {
-    void patiently(() => import('#domain/search/ritual-search.ts')).then(({ searchRituals }) =>
-      setSearch(() => searchRituals),
+    void patiently(() => import('#domain/search/ritual-search.ts')).then((found) =>
+      setSearch(() => found.searchRituals),
     );
   }, []);
   return search;
