@@ -20,7 +20,7 @@ Saraswati Puja: Basant Panchami, Vasant Panchami, Sri Panchami, Saraswathi, स�
 Vastu Shanti: Vaastu Shanti, Bastu Shanti, Vastu Puja, Vastu Dosh, House peace, वास्तु पूजा, ବାସ୍ତୁ ପୂଜା, Bastu Yajna
 Bhoomi Puja: Bhumi Puja, Bhumi Pujan, Bhoomi Poojan, Foundation stone, Foundation, Land puja, Shilanyas, Shubha Deba, भूमि पूजन, शिलान्यास, ଶୁଭଦିଆ, ଭୂମିପୂଜା, New land, Site, Plot, House construction, Jami puja, Jamin, नींव
 Shop or Office Opening: Dukan Puja, Dokana Puja, Business opening, Inauguration, Udghatan, Shop opening, Office opening, Khata Puja, दुकान पूजा, उद्घाटन, ଦୋକାନ ପୂଜା, ଅଫିସ ପୂଜା, New shop, New office, New business, Showroom, Store, Clinic, नई दुकान, व्यापार, ବ୍ୟବସାୟ, ନୂଆ ଦୋକାନ
-Havan: Homa, Homam, Yagya, Yajna, Jagya, Hawan, Fire ritual, Agni, Gayatri Havan, होम, यज्ञ, ଯଜ୍ଞ, ହବନ
+Havan: Homa, Homam, Yagya, Yagnya, Jagyan, Yajna, Jagya, Hawan, Fire ritual, Agni, Gayatri Havan, होम, यज्ञ, ଯଜ୍ଞ, ହବନ
 Mahamrityunjaya Japa: Mahamrityunjay Jaap, Maha Mrityunjaya, Mrutyunjaya, Health puja, Long life, महामृत्युंजय, ମୃତ୍ୟୁଞ୍ଜୟ ଜପ
 Chandi Path: Durga Saptashati, Durga Puja, Devi Mahatmya, Chandi Patha, Chandi Homa, Navratri, Dussehra, Dasahara, दुर्गा पूजा, दुर्गा सप्तशती, नवरात्रि, ଦୁର୍ଗା ପୂଜା, ଦଶହରା, Vijaya Dashami
 Vishwakarma Puja: Biswakarma Puja, Viswakarma, Bishwakarma, Factory puja, Machine puja, Workshop puja, Tools, विश्वकर्मा, ବିଶ୍ୱକର୍ମା, कारखाना, मशीन, ମେସିନ

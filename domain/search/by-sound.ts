@@ -73,7 +73,7 @@ function soundOf(word: string): string {
       .replaceAll(/([bdgkpstcj])h/g, '$1')
       .replaceAll(/([bcdgjkpstnml])r[iu](?=[^aeiou])/g, '$1r')
       .replaceAll(/^y/g, 'j')
-      .replaceAll(/(?:gn|jn|jgn)y?/g, 'gy')
+      .replaceAll(/gn|jn|jgn/g, 'gy')
       .replaceAll(/gy/g, 'gn')
       .replaceAll(D_WITHIN, 'r')
       .replaceAll(/m(?=[bp])/g, 'n')
