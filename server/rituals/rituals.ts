@@ -9,7 +9,7 @@ import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
-import { isOurPicture, isReserved } from './rules.ts';
+import { isOurPicture, isReserved, orNone } from './rules.ts';
 import {
   categoryExists,
   insertCategory,
@@ -116,10 +116,16 @@ export async function addRitual(
       id,
       categoryId: input.ritualCategory,
       name: input.ritualType,
+      nameOr: input.ritualTypeOdia ?? null,
+      nameHi: input.ritualTypeHindi ?? null,
       description: input.ritualDescription,
+      descriptionOr: input.ritualDescriptionOdia ?? null,
+      descriptionHi: input.ritualDescriptionHindi ?? null,
       imageUrl: input.ritualImageUrl,
       durationMinutes: input.durationMinutes ?? DURATION_USUAL,
       samagri: input.samagri ?? [],
+      samagriOr: orNone(input.samagriOdia),
+      samagriHi: orNone(input.samagriHindi),
       at: new Date(at),
     });
     const added = { actorId: admin.id, action: 'ritual.added', subjectType: 'ritual', subjectId: id };

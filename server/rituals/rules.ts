@@ -15,6 +15,9 @@ export const isReserved = (slug: string): boolean => reserved.has(slug);
 export const orSame = <T>(written: T | null | undefined, present: T | null): T | null =>
   written === undefined ? present : written;
 
+/** A list without a line is none: the English one is read. */
+export const orNone = (lines: readonly string[] | null | undefined) => (lines?.length ? lines : null);
+
 /** Of these fields, what would be otherwise than it is, as the audit keeps it; null for nothing. */
 export function differences<K extends string>(
   fields: readonly K[],
