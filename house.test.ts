@@ -102,7 +102,7 @@ describe('who may import whom', () => {
     [
       'the script of documents knows no framework',
       /^web\/document\//,
-      /^(web\/document\/|web\/parts\/(one-person|tabs|typed-along)\.ts$|web\/i18n\/(address|counted|days-said)|domain\/)/,
+      /^(web\/document\/|web\/parts\/(one-person|tabs|typed-along)\.ts$|web\/i18n\/(address|catalogue\/counted|dates\/days-said)|domain\/)/,
     ],
     ['the public pages know no other area', /^web\/areas\/public\//, /^(?!server\/|web\/areas\/(?!public\/))/],
     ['the customer’s area knows no other', /^web\/areas\/customer\//, /^(?!server\/|web\/areas\/(?!customer\/))/],

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { DURATION_MAX, DURATION_MIN, isSlug, SAMAGRI_MAX, SYNONYM_LENGTH, SYNONYMS_MAX } from '#domain/ritual.ts';
+import { DURATION_MAX, DURATION_MIN, isSlug, SYNONYM_LENGTH, SYNONYMS_MAX } from '#domain/ritual.ts';
 import { ritualStates } from '#domain/choices.ts';
 import { endpoints } from './endpoint.ts';
-import { id, instant, optionalText, pageInAddress, pageSizeInAddress, searchWords, text } from './fields.ts';
+import { id, instant, pageInAddress, pageSizeInAddress, searchWords, text } from './fields.ts';
+import { samagri } from './words/in-letters.ts';
 import type { MessageCode } from './messages.ts';
-import { category, categoryInLanguages, ritual } from './rituals.ts';
+import { category, categoryInLanguages, ritual, ritualInLanguages } from './rituals.ts';
 
 /** The catalogue as the office keeps it: what is archived too, edited by version, in an order of its own. */
 
@@ -48,19 +49,6 @@ const version = z.number().int().min(0);
 const ritualVersion = z.strictObject({ ritualId: id, __v: version });
 const categoryVersion = z.strictObject({ categoryId: id, __v: version });
 
-/** The things a family needs, one a line; no line twice. */
-const samagri = z
-  .array(text(120, 'samagri_empty'), says('invalid'))
-  .max(SAMAGRI_MAX, says('samagri_many'))
-  .superRefine((lines, context) => {
-    const seen = new Set<string>();
-    for (const [index, line] of lines.entries()) {
-      const key = line.toLowerCase();
-      if (seen.has(key)) context.addIssue({ code: 'custom', message: says('samagri_repeated'), path: [index] });
-      seen.add(key);
-    }
-  });
-
 /** What else it is called; the same name twice is once. */
 const synonyms = z
   .array(z.string().trim().min(1, says('invalid')).max(SYNONYM_LENGTH, says('synonym_long')))
@@ -71,12 +59,9 @@ const isSameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLo
 export const ritualEdit = z.strictObject({
   ritualCategory: z.uuid(says('category_required')),
   ritualType: text(120, 'ritual_name_required'),
-  ritualTypeOdia: optionalText(120),
-  ritualTypeHindi: optionalText(120),
   ritualDescription: text(2000, 'ritual_description_required'),
-  /** Left out, what is in Odia and Hindi stays. */
-  ritualDescriptionOdia: optionalText(2000),
-  ritualDescriptionHindi: optionalText(2000),
+  /** Left out, what is in Odia and Hindi stays, but for the names. */
+  ...ritualInLanguages,
   ritualImageUrl: text(300, 'ritual_image_required'),
   durationMinutes: z
     .number(says('duration_invalid'))
@@ -85,8 +70,6 @@ export const ritualEdit = z.strictObject({
     .max(DURATION_MAX, says('duration_invalid')),
   slug: text(140, 'slug_required').refine(isSlug, says('slug_invalid')),
   samagri,
-  samagriOdia: samagri.optional(),
-  samagriHindi: samagri.optional(),
   /** Left out, they stay. */
   synonyms: synonyms.optional(),
   /** The place in the order; left out, it stays. Beyond the last it comes last. */

@@ -195,6 +195,8 @@ export const messages = {
   samagri_empty: 'Please write something here, or remove the line.',
   samagri_many: 'At most 60 lines.',
   samagri_repeated: 'This line is in the list already.',
+  letters_odia: 'Please write this in Odia letters.',
+  letters_hindi: 'Please write this in Hindi letters.',
   synonyms_many: 'At most 40 other names.',
   synonym_long: 'Each name has at most 60 letters. Please put a comma between two names.',
   category_updated: 'The category is saved.',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { DURATION_MAX, DURATION_MIN } from '#domain/ritual.ts';
 import { endpoints } from './endpoint.ts';
-import { id, instant, optionalText, text } from './fields.ts';
+import { id, instant, text } from './fields.ts';
+import { optionalTextIn, samagriIn } from './words/in-letters.ts';
 import { panditInShort } from './pandits.ts';
 
 /** The catalogue: rituals in categories. */
@@ -54,10 +55,20 @@ export type RitualPage = z.infer<typeof ritualPage>;
 
 /** The same in Odia and Hindi, where the office has it. */
 export const categoryInLanguages = {
-  nameOdia: optionalText(80),
-  nameHindi: optionalText(80),
-  descriptionOdia: optionalText(1000),
-  descriptionHindi: optionalText(1000),
+  nameOdia: optionalTextIn('or', 80),
+  nameHindi: optionalTextIn('hi', 80),
+  descriptionOdia: optionalTextIn('or', 1000),
+  descriptionHindi: optionalTextIn('hi', 1000),
+};
+
+/** A ritual's name, what is said of it and what it needs, in Odia and Hindi. */
+export const ritualInLanguages = {
+  ritualTypeOdia: optionalTextIn('or', 120),
+  ritualTypeHindi: optionalTextIn('hi', 120),
+  ritualDescriptionOdia: optionalTextIn('or', 2000),
+  ritualDescriptionHindi: optionalTextIn('hi', 2000),
+  samagriOdia: samagriIn('or'),
+  samagriHindi: samagriIn('hi'),
 };
 
 export const rituals = endpoints({
@@ -65,6 +76,14 @@ export const rituals = endpoints({
     summary: 'The catalogue as visitors see it',
     who: 'anyone',
     reply: z.object({ rituals: z.array(ritual), categories: z.array(category) }),
+  },
+  'GET /rituals/get-ritual-described': {
+    summary: 'The same, with the descriptions in every language, to search by',
+    who: 'anyone',
+    reply: z.object({
+      rituals: z.array(ritual.extend({ ritualDescriptions: z.array(z.string()) })),
+      categories: z.array(category),
+    }),
   },
   'GET /rituals/:slug': {
     summary: 'One ritual by the name in its address, with what is asked for it and who offers it',
@@ -99,6 +118,7 @@ export const rituals = endpoints({
       ritualCategory: z.uuid('category_required'),
       ritualType: text(120, 'ritual_name_required'),
       ritualDescription: text(2000, 'ritual_description_required'),
+      ...ritualInLanguages,
       ritualImageUrl: text(300, 'ritual_image_required'),
       durationMinutes: z.number().int().min(DURATION_MIN).max(DURATION_MAX).optional(),
       samagri: z.array(text(120)).max(60).optional(),

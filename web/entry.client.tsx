@@ -7,7 +7,7 @@ watchLine();
 void import('./parts/tabs.ts');
 void import('./parts/typed-digits.ts');
 void import('./parts/typed-along.ts').then(({ takeTypedAlong }) => takeTypedAlong(false));
-void import('./i18n/days-said.ts').then(({ sayDays }) => sayDays());
+void import('./i18n/dates/days-said.ts').then(({ sayDays }) => sayDays());
 void import('./ui/focus-kept.ts').then(({ keepFocus }) => keepFocus());
 
 const begin = () =>
@@ -17,4 +17,4 @@ const begin = () =>
 
 // English days are written by what every browser knows
 if (document.documentElement.lang.startsWith('en')) begin();
-else void import('./i18n/more-dates.ts').then(begin);
+else void import('./i18n/dates/more-dates.ts').then(begin);

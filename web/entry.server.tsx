@@ -1,7 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server';
 import type { EntryContext } from 'react-router';
 import { createRequestHandler, RouterContextProvider, ServerRouter } from 'react-router';
-import './i18n/more-dates.ts';
+import './i18n/dates/more-dates.ts';
 import { pageContext } from './load-context.ts';
 import { isAsDocument } from './parts/site/document.tsx';
 

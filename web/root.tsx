@@ -16,7 +16,7 @@ import letters from './fonts/noto-latin.woff2?url';
 import { pathOf } from './i18n/address.ts';
 import { wordsText } from './i18n/catalogues.server.ts';
 import { withDigits } from './i18n/reader.ts';
-import { localNames } from './i18n/local-names.server.ts';
+import { localNames } from './i18n/names/local-names.server.ts';
 import { TIME_ZONE, useWords } from './i18n/words.ts';
 import { pageContext } from './load-context.ts';
 import { Jhoti } from './parts/site/art.tsx';

@@ -83,7 +83,7 @@ function soundOf(word: string): string {
   );
 }
 
-/** The words of a text as they sound: `pooja`, `pujan` and `ପୂଜା` are `puj`. */
+/** The words of a text as they sound: `pooja`, `pujo`, `pujan` and `ପୂଜା` are `puj`. */
 export const soundsOf = (text: string): string[] =>
   inLatin(text.normalize('NFC'))
     .normalize('NFKD')
@@ -92,10 +92,13 @@ export const soundsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .map(soundOf)
-    .map((word) => (word === 'pujan' || word === 'pujna' ? 'puj' : word));
+    .map((word) => (/^puj(an|na|o)$/.test(word) ? 'puj' : word));
 
 /** Words in one, as some write them: `grahaprabesh`. */
 export const asOne = (sounds: readonly string[]): string => sounds.join('').replaceAll(D_WITHIN, 'r');
 
-/** Without the vowel that Hindi leaves out and Odia says: `barsika` is the same as `barsik`, `janmadin` as `janamdin`. */
-export const withoutA = (sound: string): string => sound.replaceAll(/(?<=.)a/g, '');
+/**
+ * Without the vowel that Hindi leaves out and Odia says: `barsika` is the same as `barsik`, `janmadin` as `janamdin`. In the first
+ * syllable both say it: `sharad` is no `shraddh`.
+ */
+export const withoutA = (sound: string): string => sound.replaceAll(/(?<=..)a/g, '');

@@ -17,7 +17,7 @@ const list = (names: string): string[] => names.split(', ');
 
 // oxfmt-ignore
 const ofDistricts: Readonly<Record<string, string>> = {
-  Angul: 'Anugul, Anugol, ଅନୁଗୁଳ, अनुगुल, अनुगोल',
+  Angul: 'Ongul, Anugul, Anugol, ଅନୁଗୁଳ, अनुगुल, अनुगोल',
   Balangir: 'Bolangir, Balangiri, ବଲାଙ୍ଗିର, बोलांगीर, बलांगिर',
   Balasore: 'Baleswar, Baleshwar, Baleshwara, Balesore, बालासोर, ବାଲେଶ୍ଵର, ବାଲାସୋର',
   Bargarh: 'Baragarh, Bargad, Baragada',
@@ -43,7 +43,7 @@ const ofDistricts: Readonly<Record<string, string>> = {
   Nayagarh: 'Nayagad, Nayagada, Naygarh',
   Nuapada: 'Nuapara, Nawapara, Nuaparha, नुआपड़ा, नवापाड़ा',
   Puri: 'Jagannath Puri, Jagannathpuri, Jagannath Dham, Shri Kshetra, Srikhetra, Purushottam Kshetra, Pooree, ଶ୍ରୀକ୍ଷେତ୍ର, ଜଗନ୍ନାଥ ପୁରୀ, ଜଗନ୍ନାଥ ଧାମ, श्रीक्षेत्र, जगन्नाथ पुरी, जगन्नाथ धाम, जगन्नाथपुरी',
-  Rayagada: 'Rayagad, Rayagara, Raigada',
+  Rayagada: 'Rayagad, Rayagarha, Rayagara, Raigada',
   Sambalpur: 'Sambalapur, Sambhalpur, Sumbalpur, सम्भलपुर, संभलपुर',
   Subarnapur: 'Sonepur, Sonpur, Suvarnapur, Suvarnpur, Sonapur, Swarnapur, ସୋନପୁର, सोनपुर, सुबर्णपुर, सुबरनपुर, स्वर्णपुर',
   Sundargarh: 'Sundergarh, Sundargad, Sundaragarh, Sundargada, सुन्दरगढ',
@@ -87,7 +87,7 @@ const ofBlocks: Readonly<Record<string, string>> = {
 /** Towns that are no block, with their district. */
 // oxfmt-ignore
 const towns: readonly (readonly [names: string, district: string])[] = [
-  ['Rourkela, Raurkela, Rourakela, Rurkela, ରାଉରକେଲା, ରାଉରକେଲ୍ଲା, राउरकेला, रौरकेला', 'Sundargarh'],
+  ['Rourkela, Raurkela, Rourakela, Rurkela, Rorkela, ରାଉରକେଲା, ରାଉରକେଲ୍ଲା, राउरकेला, रौरकेला', 'Sundargarh'],
   ['Berhampur, Brahmapur, Brahmapura, Berhampore, Bramhapur, Brahampur, ବ୍ରହ୍ମପୁର, ବେରହାମପୁର, ब्रह्मपुर, बरहमपुर, बेरहामपुर', 'Ganjam'],
   ['Gopalpur, Gopalpur on Sea, ଗୋପାଳପୁର, गोपालपुर', 'Ganjam'],
   ['Hirakud, Hirakuda, ହୀରାକୁଦ, हीराकुंड, हीराकुद', 'Sambalpur'],

@@ -32,7 +32,7 @@ interface Entry {
 
 /** Says what a place is, and is no part of its name. */
 const KINDS =
-  /(?<![\p{L}\p{M}])(?:district|dist|zill?a|jill?a|block|tehsil|ଜିଲ୍ଲା|ବ୍ଲକ|ବ୍ଲକ୍|ज़िला|जिला|ब्लॉक)(?![\p{L}\p{M}])/giu;
+  /(?<![\p{L}\p{M}])(?:district|dist|zill?a|jill?a|block|tehsil|city|town|ଜିଲ୍ଲା|ବ୍ଲକ|ବ୍ଲକ୍|ସହର|ज़िला|जिला|ब्लॉक|शहर)(?![\p{L}\p{M}])/giu;
 
 const wordOf = (name: string): Word => ({
   written: name

@@ -16,13 +16,13 @@ type Spelled = Readonly<Record<string, readonly [latin: string, odia: string, hi
 
 // oxfmt-ignore
 const ofDistricts: Spelled = {
-  Angul: ['Anugul, Anugol, angul, Angul district', 'ଅନୁଗୋଳ, ଅନୁଗୁଳ, ଅନୁଗୋଳ ଜିଲ୍ଲା', 'अंगुल, अनुगुल, अनुगोल'],
+  Angul: ['Anugul, Ongul, Anugol, angul, Angul district', 'ଅନୁଗୋଳ, ଅନୁଗୁଳ, ଅନୁଗୋଳ ଜିଲ୍ଲା', 'अंगुल, अनुगुल, अनुगोल'],
   Balangir: ['Bolangir, Balangeer, Bolangeer', 'ବଲାଙ୍ଗୀର, ବଲାଙ୍ଗିର, ବଲାଂଗୀର', 'बलांगीर, बोलांगीर, बलांगिर'],
   Balasore: ['Baleswar, Baleshwar, Baleshwara, Balesore', 'ବାଲେଶ୍ୱର, ବାଲେଶ୍ଵର, ବାଲେଶ୍ବର, ବାଲାସୋର', 'बालेश्वर, बालासोर'],
   Bargarh: ['Baragarh, Bargad, Baragada', 'ବରଗଡ଼, ବରଗଡ', 'बरगढ़, बरगढ'],
   Bhadrak: ['Bhadrakh, Bhadraka, badrak', 'ଭଦ୍ରକ, ଭଦ୍ରଖ', 'भद्रक'],
   Boudh: ['Baudh, Bauda, Boudha, Bauddha', 'ବୌଦ୍ଧ, ବଉଦ', 'बौध, बौद्ध'],
-  Cuttack: ['Kataka, Katak, Cuttak, Cutack', 'କଟକ, କଟକ ଜିଲ୍ଲା', 'कटक, कट्टक, कटक जिला'],
+  Cuttack: ['Kataka, Cuttack city, Katak, Cuttak, Cutack', 'କଟକ, କଟକ ସହର, କଟକ ଜିଲ୍ଲା', 'कटक, कट्टक, कटक शहर, कटक जिला'],
   Deogarh: ['Debagarh, Devgarh, Deogad', 'ଦେବଗଡ଼, ଦେବଗଡ, ଦେଓଗଡ଼', 'देवगढ़, देओगढ़, देवगढ'],
   Dhenkanal: ['Dhenkanala, Denkanal, Dhenkanaal', 'ଢେଙ୍କାନାଳ, ଢେଙ୍କାନାଲ', 'ढेंकानाल, ढेङ्कानाल'],
   Gajapati: ['Gajpati, Gajapathi, Gajapatee', 'ଗଜପତି, ଗଜପତୀ', 'गजपति, गजपती'],
@@ -41,8 +41,8 @@ const ofDistricts: Spelled = {
   Nabarangpur: ['Nawarangpur, Nowrangpur, Nabarangapur', 'ନବରଙ୍ଗପୁର, ନବରଂଗପୁର', 'नबरंगपुर, नवरंगपुर'],
   Nayagarh: ['Nayagad, Nayagada, Naygarh', 'ନୟାଗଡ଼, ନୟାଗଡ', 'नयागढ़, नयागढ'],
   Nuapada: ['Nuapara, Nuaparha, Nawapara', 'ନୂଆପଡ଼ା, ନୁଆପଡ଼ା, ନୂଆପଡା', 'नुआपाड़ा, नुआपड़ा, नवापाड़ा'],
-  Puri: ['Pooree, Jagannath Puri, Srikhetra, puri dist', 'ପୁରୀ, ପୁରି, ଶ୍ରୀକ୍ଷେତ୍ର, ଜଗନ୍ନାଥ ଧାମ', 'पुरी, पूरी, जगन्नाथ पुरी, श्रीक्षेत्र'],
-  Rayagada: ['Rayagad, Rayagara, Raygada', 'ରାୟଗଡ଼ା, ରାୟଗଡା', 'रायगड़ा, रायगडा'],
+  Puri: ['Pooree, Puri town, Jagannath Puri, Srikhetra, puri dist', 'ପୁରୀ, ପୁରି, ଶ୍ରୀକ୍ଷେତ୍ର, ଜଗନ୍ନାଥ ଧାମ', 'पुरी, पूरी, जगन्नाथ पुरी, श्रीक्षेत्र'],
+  Rayagada: ['Rayagad, Rayagarha, Rayagara, Raygada', 'ରାୟଗଡ଼ା, ରାୟଗଡା', 'रायगड़ा, रायगडा'],
   Sambalpur: ['Sambalapur, Sambhalpur, Sumbalpur', 'ସମ୍ବଲପୁର, ସମ୍ୱଲପୁର, ସଂବଲପୁର', 'संबलपुर, सम्बलपुर, संभलपुर'],
   Subarnapur: ['Sonepur, Sonpur, Suvarnapur', 'ସୁବର୍ଣ୍ଣପୁର, ସୁବର୍ଣପୁର, ସୋନପୁର', 'सुवर्णपुर, सुबर्णपुर, सोनपुर'],
   Sundargarh: ['Sundergarh, Sundargad, Sundaragarh', 'ସୁନ୍ଦରଗଡ଼, ସୁନ୍ଦରଗଡ', 'सुंदरगढ़, सुन्दरगढ़'],
@@ -51,10 +51,10 @@ const ofDistricts: Spelled = {
 /** By the name that is shown: a block as it is kept, or a town. */
 // oxfmt-ignore
 const ofBlocks: Spelled = {
-  Bhubaneswar: ['Bhubaneshwar, Bhuvaneshwar, Bhubneswar, BBSR, bhubaneswara', 'ଭୁବନେଶ୍ୱର, ଭୁବନେଶ୍ଵର, ଭୁବନେଶ୍ବର', 'भुवनेश्वर, भुबनेश्वर'],
+  Bhubaneswar: ['Bhubaneshwar, Bhuvaneshwar, Bhubneswar, BBSR, BBSR city, bhubaneswara', 'ଭୁବନେଶ୍ୱର, ଭୁବନେଶ୍ଵର, ଭୁବନେଶ୍ବର', 'भुवनेश्वर, भुबनेश्वर'],
   Jatni: ['Jatani, Jatnee, Khurda Road', 'ଜଟଣୀ, ଜଟଣି', 'जटनी, जटणी'],
   Berhampur: ['Brahmapur, Brahmapura, Berhampore', 'ବ୍ରହ୍ମପୁର, ବେରହାମପୁର', 'ब्रह्मपुर, बरहमपुर'],
-  Rourkela: ['Raurkela, Rourakela, Raurakela', 'ରାଉରକେଲା, ରାଉରକେଲ୍ଲା', 'राउरकेला, रौरकेला'],
+  Rourkela: ['Raurkela, Rorkela, Rourakela, Raurakela', 'ରାଉରକେଲା, ରାଉରକେଲ୍ଲା', 'राउरकेला, रौरकेला'],
   Jeypore: ['Jaypur, Jeypur, Jaypore', 'ଜୟପୁର', 'जयपुर, जैपुर'],
   Baripada: ['Baripara, Baripadaa', 'ବାରିପଦା', 'बारीपदा, बारिपदा'],
   Titilagarh: ['Titlagarh, Titilagad', 'ଟିଟିଲାଗଡ଼', 'टिटिलागढ़'],

@@ -18,7 +18,7 @@ import {
 } from './edit-store.ts';
 import { ritualRecordOf } from './office.ts';
 import { ritualById, type OfficeRitualRow } from './office-store.ts';
-import { differences, isOurPicture, isReserved, orSame } from './rules.ts';
+import { differences, isOurPicture, isReserved, orNone, orSame } from './rules.ts';
 import { categoryExists, lockCatalogue } from './store.ts';
 
 /**
@@ -111,9 +111,6 @@ const wishOf = (input: Edit, row: OfficeRitualRow): RitualWish => ({
   samagriHi: orNone(orSame(input.samagriHindi, row.samagriHi)),
   synonyms: input.synonyms ?? row.synonyms,
 });
-
-/** A list without a line is none: the English one is read. */
-const orNone = (lines: readonly string[] | null) => (lines?.length ? lines : null);
 
 const fields = [
   'categoryId',

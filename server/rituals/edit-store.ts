@@ -1,5 +1,5 @@
 import type { Sql } from '../db/sql.ts';
-import type { CategoryWish } from './store.ts';
+import { listOf, type CategoryWish } from './store.ts';
 
 /** SQL of changes to the catalogue. They happen under `lockCatalogue`, one after the other. */
 
@@ -31,8 +31,6 @@ export async function setRitual(sql: Sql, id: string, wish: RitualWish, at: Date
       version = version + 1, updated_at = ${at}
     WHERE id = ${id}`;
 }
-
-const listOf = (lines: readonly string[] | null): string[] | null => lines && [...lines];
 
 /** Whether another ritual has a name, archived or not. */
 export async function nameOfAnother(sql: Sql, id: string, name: string): Promise<boolean> {

@@ -86,6 +86,28 @@ describe.each([
   });
 });
 
+test('a ritual that the office adds in three languages is read in each, and found by all its descriptions', async () => {
+  const names = { ritualTypeOdia: 'ନଡ଼ିଆ ପୂଜା', ritualTypeHindi: 'नारियल पूजा' };
+  const { _id, slug } = await catalogue.add('Coconut Puja', { ...names, ...words });
+  for (const [locale, said] of [
+    ['or-IN', inOdia],
+    ['hi-IN', inHindi],
+    ['en-IN', inEnglish],
+  ] as const) {
+    const { ritual } = await read(locale, 'GET /rituals/:slug', { params: { slug } });
+    expect(ritual).toMatchObject({
+      ...names,
+      ritualDescription: said.ritualDescription,
+      samagri: said.samagri,
+    });
+    const { rituals } = await read(locale, 'GET /rituals/get-ritual-described', {});
+    expect(rituals.find((one) => one._id === _id)).toEqual({
+      ...ritual,
+      ritualDescriptions: [inEnglish, inOdia, inHindi].map(({ ritualDescription }) => ritualDescription),
+    });
+  }
+});
+
 test('what nobody wrote in a language is read in English there', async () => {
   const ritual = await catalogue.add('Puja in English alone', { samagri: inEnglish.samagri });
   for (const locale of ['or-IN', 'hi-IN'] as const) {
@@ -134,6 +156,44 @@ describe('the office', () => {
     const ritual = await catalogue.add();
     const { status, body } = await catalogue.update(ritual, change);
     expect([status, body.error?.fields]).toEqual([400, fields]);
+  });
+
+  test.each<[string, object, Record<string, string>]>([
+    ['a name of other letters', { ritualTypeOdia: 'लक्ष्मी' }, { ritualTypeOdia: 'Please write this in Odia letters.' }],
+    [
+      'English in its place',
+      { ritualTypeHindi: 'Lakshmi' },
+      { ritualTypeHindi: 'Please write this in Hindi letters.' },
+    ],
+    [
+      'a description',
+      { ritualDescriptionHindi: 'ଘର ପାଇଁ ପୂଜା।' },
+      { ritualDescriptionHindi: 'Please write this in Hindi letters.' },
+    ],
+    [
+      'a thing of the list',
+      { samagriOdia: ['ହଳଦୀ', 'Coconut'] },
+      { 'samagriOdia.1': 'Please write this in Odia letters.' },
+    ],
+  ])('%s is refused beside its field, of a new ritual and of a known one', async (_what, change, fields) => {
+    const ritual = await catalogue.add();
+    const changed = await catalogue.update(ritual, change);
+    expect([changed.status, changed.body.error?.fields]).toEqual([400, fields]);
+    const body = {
+      ritualCategory: catalogue.home,
+      ritualType: 'Of other letters',
+      ritualDescription: 'x',
+      ritualImageUrl: ritual.ritualImageUrl,
+      ...change,
+    };
+    const added = await t.call('POST /rituals/add-ritual', { body }, catalogue.admin);
+    expect([added.status, added.body.error?.fields]).toEqual([400, fields]);
+  });
+
+  test('words of Latin letters and figures may stand among those of a language', async () => {
+    const ritual = await catalogue.add();
+    const change = { ritualTypeOdia: 'ନୂଆ car ପୂଜା', samagriOdia: ['୨ kg ଚାଉଳ', '21'] };
+    expect((await catalogue.update(ritual, change)).body.data).toMatchObject(change);
   });
 
   test('a category is refused beside the field, and its deeds note what changed in which language', async () => {

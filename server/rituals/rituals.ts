@@ -1,5 +1,5 @@
 import type { Category, Ritual } from '#contract/rituals.ts';
-import type { Received } from '#contract/index.ts';
+import type { Received, Reply } from '#contract/index.ts';
 import { DEFAULT_LOCALE, inLanguage, type Locale } from '#domain/locale.ts';
 import { rupees } from '#domain/money.ts';
 import { DURATION_USUAL, slugOf } from '#domain/ritual.ts';
@@ -9,7 +9,7 @@ import { transaction, type Sql } from '../db/sql.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/failure.ts';
 import type { Viewer } from '../http/viewer.ts';
-import { isOurPicture, isReserved } from './rules.ts';
+import { isOurPicture, isReserved, orNone } from './rules.ts';
 import {
   categoryExists,
   insertCategory,
@@ -33,18 +33,33 @@ export interface Catalogue {
   readonly categories: Category[];
 }
 
+interface SaidCatalogue {
+  readonly saidIn: (locale: Locale) => Catalogue;
+  /** The same with the descriptions in every language. */
+  readonly describedIn: (locale: Locale) => Reply<'GET /rituals/get-ritual-described'>;
+}
+
 /** Everything that is not archived, in the order the admins gave it, for readers of a language. */
-export async function catalogue(sql: Sql): Promise<{ saidIn: (locale: Locale) => Catalogue }> {
+export async function catalogue(sql: Sql): Promise<SaidCatalogue> {
   const [rituals, categories] = await Promise.all([liveRituals(sql), liveCategories(sql)]);
   const said = new Map<Locale, Catalogue>();
+  const saidIn = (locale: Locale) => {
+    const here = said.get(locale) ?? inWords(locale, rituals, categories);
+    said.set(locale, here);
+    return here;
+  };
+  const descriptions = new Map(rituals.map((row) => [row.id, descriptionsOf(row)]));
   return {
-    saidIn: (locale) => {
-      const here = said.get(locale) ?? inWords(locale, rituals, categories);
-      said.set(locale, here);
-      return here;
-    },
+    saidIn,
+    describedIn: (locale) => ({
+      ...saidIn(locale),
+      rituals: saidIn(locale).rituals.map((one) => ({ ...one, ritualDescriptions: descriptions.get(one._id) ?? [] })),
+    }),
   };
 }
+
+const descriptionsOf = ({ description, descriptionOr, descriptionHi }: RitualRow): string[] =>
+  [description, descriptionOr, descriptionHi].filter((one) => one !== null);
 
 function inWords(locale: Locale, rituals: readonly RitualRow[], rows: readonly CategoryRow[]): Catalogue {
   const categories = rows.map((row) => asCategory(row, locale));
@@ -101,10 +116,16 @@ export async function addRitual(
       id,
       categoryId: input.ritualCategory,
       name: input.ritualType,
+      nameOr: input.ritualTypeOdia ?? null,
+      nameHi: input.ritualTypeHindi ?? null,
       description: input.ritualDescription,
+      descriptionOr: input.ritualDescriptionOdia ?? null,
+      descriptionHi: input.ritualDescriptionHindi ?? null,
       imageUrl: input.ritualImageUrl,
       durationMinutes: input.durationMinutes ?? DURATION_USUAL,
       samagri: input.samagri ?? [],
+      samagriOr: orNone(input.samagriOdia),
+      samagriHi: orNone(input.samagriHindi),
       at: new Date(at),
     });
     const added = { actorId: admin.id, action: 'ritual.added', subjectType: 'ritual', subjectId: id } as const;

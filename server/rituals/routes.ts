@@ -43,6 +43,9 @@ export const ritualsRoutes: Routes = (route, deps) => {
     const { saidIn } = await (viewer?.userType === 'admin' ? catalogue(deps.pool) : forVisitors.forceFetch(ALL));
     return saidIn(localeOf(request));
   });
+  route('GET /rituals/get-ritual-described', async ({ request }) =>
+    (await forVisitors.forceFetch(ALL)).describedIn(localeOf(request)),
+  );
   const offers = cache(OFFERS_MS, (ritualId) => offersFor(deps.replica, ritualId, deps.now()));
   route('GET /rituals/:slug', async ({ params, request }) => {
     const locale = localeOf(request);

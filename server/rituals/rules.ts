@@ -9,12 +9,15 @@ import { isUpload } from '../uploads/uploads.ts';
 export const isOurPicture = (sql: Sql, url: string): Promise<boolean> => isUpload(sql, 'ritual', url);
 
 /** Calls of their own under `/rituals/`: a ritual of such a name would never be reached. */
-const reserved = new Set(['get-ritual', 'get-ritual-list-admin']);
+const reserved = new Set(['get-ritual', 'get-ritual-described', 'get-ritual-list-admin']);
 export const isReserved = (slug: string): boolean => reserved.has(slug);
 
 /** What the office wrote in another language; what it left out stays as it is. */
 export const orSame = <T>(written: T | null | undefined, present: T | null): T | null =>
   written === undefined ? present : written;
+
+/** A list without a line is none: the English one is read. */
+export const orNone = (lines: readonly string[] | null | undefined) => (lines?.length ? lines : null);
 
 /** Of these fields, what would be otherwise than it is, as the audit keeps it; null for nothing. */
 export function differences<K extends DeedFact>(

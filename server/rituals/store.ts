@@ -112,10 +112,16 @@ export interface NewRitual {
   readonly categoryId: string;
   readonly slug: string;
   readonly name: string;
+  readonly nameOr: string | null;
+  readonly nameHi: string | null;
   readonly description: string;
+  readonly descriptionOr: string | null;
+  readonly descriptionHi: string | null;
   readonly imageUrl: string;
   readonly durationMinutes: number;
   readonly samagri: readonly string[];
+  readonly samagriOr: readonly string[] | null;
+  readonly samagriHi: readonly string[] | null;
   readonly at: Date;
 }
 
@@ -123,15 +129,20 @@ export interface NewRitual {
 export async function insertRitual(sql: Sql, ritual: NewRitual): Promise<boolean> {
   const rows = await sql`
     INSERT INTO rituals
-      (id, category_id, slug, name, description, image_url, duration_minutes, samagri, position, created_at, updated_at)
-    SELECT ${ritual.id}, ${ritual.categoryId}, ${ritual.slug}, ${ritual.name}, ${ritual.description},
-      ${ritual.imageUrl}, ${ritual.durationMinutes}, ${[...ritual.samagri]}::text[],
-      coalesce(max(position), 0) + 1, ${ritual.at}, ${ritual.at}
+      (id, category_id, slug, name, name_or, name_hi, description, description_or, description_hi, image_url,
+        duration_minutes, samagri, samagri_or, samagri_hi, position, created_at, updated_at)
+    SELECT ${ritual.id}, ${ritual.categoryId}, ${ritual.slug}, ${ritual.name}, ${ritual.nameOr}, ${ritual.nameHi},
+      ${ritual.description}, ${ritual.descriptionOr}, ${ritual.descriptionHi}, ${ritual.imageUrl},
+      ${ritual.durationMinutes}, ${[...ritual.samagri]}::text[], ${listOf(ritual.samagriOr)}::text[],
+      ${listOf(ritual.samagriHi)}::text[], coalesce(max(position), 0) + 1, ${ritual.at}, ${ritual.at}
     FROM rituals
     ON CONFLICT DO NOTHING
     RETURNING id`;
   return rows.length === 1;
 }
+
+/** As a query takes a list that may not be there. */
+export const listOf = (lines: readonly string[] | null): string[] | null => lines && [...lines];
 
 /** Archived ones too. */
 export async function ritualsByIds(

@@ -1,5 +1,5 @@
 import { searchRituals } from '#domain/search/ritual-search.ts';
-import { counted, type Counted } from '../i18n/counted.ts';
+import { counted, type Counted } from '../i18n/catalogue/counted.ts';
 
 /** How long somebody has to pause in typing before the address says it too. */
 const PAUSE_MS = 300;
@@ -17,7 +17,8 @@ export function narrowServices(): void {
   // written by the page (web/areas/public/services/route.tsx)
   const words = JSON.parse(said.dataset['words'] ?? '') as Words;
 
-  const show = () => {
+  /** Whether something is called so, or described so, and does not merely sound alike. */
+  const show = (): boolean => {
     const { search, category } = narrowingIn(form);
     const within = cards.filter((card) => !category || card.dataset['category'] === category);
     const { rituals: found, near } = searchRituals(within, search, searchableOf);
@@ -29,24 +30,28 @@ export function narrowServices(): void {
     if (order.some((one, place) => list.children[place] !== one)) list.append(...order);
     none.hidden = found.length > 0;
     said.textContent = saidOf(words, found.length, near ? search : null);
+    return found.length > 0 && !near;
   };
 
   let pause: ReturnType<typeof setTimeout> | undefined;
-  const narrow = () => {
-    show();
+  const narrow = (): boolean => {
     clearTimeout(pause);
     pause = setTimeout(() => history.replaceState(history.state, '', addressOf(form)), PAUSE_MS);
+    return show();
   };
   form.addEventListener('input', narrow);
   form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    narrow();
+    // the server knows what is written of a ritual in the languages that this page does not say
+    if (narrow()) event.preventDefault();
   });
   // on the way to another page the address stays as it is; the list that is come back to is what the form says
   addEventListener('pagehide', () => clearTimeout(pause));
-  addEventListener('pageshow', () => {
+  const asTyped = () => {
     if (addressOf(form) !== location.pathname + location.search) narrow();
-  });
+  };
+  addEventListener('pageshow', asTyped);
+  // this script may come after the page was shown
+  asTyped();
 }
 
 /** What is said of the list; `{typed}` is the gap for what was looked for. */

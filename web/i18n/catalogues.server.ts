@@ -8,7 +8,7 @@ import { messages as odiaMessages } from '#contract/words/or/messages.ts';
 import * as english from './english.ts';
 import * as hindi from './hindi.ts';
 import * as odia from './odia.ts';
-import { saidOf } from './said.ts';
+import { saidOf } from './catalogue/said.ts';
 import type { Same } from './same.ts';
 import { TIME_ZONE } from './words.ts';
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { asDay } from '#domain/time.ts';
 import { withDigits } from './reader.ts';
 import { formatsOf } from './formats.ts';
-import './more-dates.ts';
-import { unbroken } from './unbroken.ts';
+import './dates/more-dates.ts';
+import { unbroken } from './dates/unbroken.ts';
 
 const {
   clockOn,

@@ -19,7 +19,7 @@ import {
   type Instant,
   type Month,
 } from '#domain/time.ts';
-import { unbroken } from './unbroken.ts';
+import { unbroken } from './dates/unbroken.ts';
 
 /**
  * Days, times and numbers in a reader's language, always of Asia/Kolkata and with Indian grouping: `useFormats()` in a

@@ -13,7 +13,7 @@ import {
 import { useLanguage } from '../i18n/reader.ts';
 import type { z } from 'zod';
 import { filled, type Locale, type Values } from '#domain/locale.ts';
-import type { SaidCode } from '../i18n/said.ts';
+import type { SaidCode } from '../i18n/catalogue/said.ts';
 import { ApiError } from './api/api.ts';
 import { useSentence } from './api/sentence.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { SaidCode } from '../../i18n/said.ts';
+import type { SaidCode } from '../../i18n/catalogue/said.ts';
 import { ApiError } from './api.ts';
 import { CaptchaFailure } from '../sign-in/captcha.ts';
 

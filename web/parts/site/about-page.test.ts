@@ -1,37 +1,11 @@
 import { expect, test } from 'vitest';
 import type { PublicPandit } from '#contract/pandits.ts';
-import type { Ritual } from '#contract/rituals.ts';
+import { makeCategory, makeRitual } from '../test-ritual.ts';
 import { aboutPandit, aboutRitual } from './about-page.ts';
 
 const site = { brand: 'Sankalp', origin: 'https://sankalp.example', locale: 'en-IN' } as const;
 const prices = { count: 3, lowest: 1100, median: 1500, highest: 2100 };
-const category = {
-  _id: '1',
-  name: 'Home',
-  nameOdia: null,
-  nameHindi: null,
-  description: '',
-  quiet: false,
-  createdAt: '2026-01-01T00:00:00Z',
-};
-const ritual: Ritual = {
-  _id: '1',
-  slug: 'lakshmi-puja',
-  ritualType: 'Lakshmi Puja',
-  ritualTypeOdia: null,
-  ritualTypeHindi: null,
-  ritualDescription: 'Lamps.',
-  ritualImageUrl: '/rituals/lakshmi-puja.svg',
-  ritualCategory: category,
-  durationMinutes: 90,
-  samagri: [],
-  synonyms: [],
-  fromPrice: 1100,
-  toPrice: 2100,
-  createdAt: '2026-01-01T00:00:00Z',
-  updatedAt: '2026-01-01T00:00:00Z',
-  __v: 0,
-};
+const ritual = makeRitual({ fromPrice: 1100, toPrice: 2100 });
 
 test('a ritual tells search engines what it costs', () => {
   expect(aboutRitual({ ritual, prices }, site)).toMatchObject({
@@ -51,7 +25,7 @@ test('a ritual is named as its page names it, and as it is called besides', () =
 });
 
 test('a rite for the dead does not, nor one that nobody offers', () => {
-  const quiet = { ...ritual, ritualCategory: { ...category, quiet: true } };
+  const quiet = { ...ritual, ritualCategory: makeCategory({ quiet: true }) };
   expect(aboutRitual({ ritual: quiet, prices }, site)).not.toHaveProperty('offers');
   expect(aboutRitual({ ritual, prices: null }, site)).not.toHaveProperty('offers');
 });

@@ -23,8 +23,9 @@ export const useIsDocument = (): boolean => useMatches().some(isAsDocument);
 export const isAsDocument = ({ handle }: { handle?: unknown }): boolean =>
   (handle as Partial<typeof asDocument> | undefined)?.document === true;
 
-/** All the script a document has. */
+/** All the script a document has. A page that is drawn in the browser is none: its script does not carry these. */
 export function DocumentScripts() {
+  if (!import.meta.env.SSR) return null;
   return (
     <>
       <script type="module" src={script} fetchPriority="low" />

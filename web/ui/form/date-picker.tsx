@@ -19,7 +19,7 @@ export function DatePicker({ className, ...props }: FieldProps & Input) {
   );
 }
 
-/** Around a date field: what is written over it, by `sayDays` (web/i18n/days-said.ts) once script runs. */
+/** Around a date field: what is written over it, by `sayDays` (web/i18n/dates/days-said.ts) once script runs. */
 export function DaySaid({ className, empty, children }: { className?: string; empty?: string; children: ReactNode }) {
   const t = useTranslations('ui');
   const place = useRef<HTMLSpanElement>(null);

@@ -8,7 +8,7 @@ import type { HandReason } from '#domain/booking/board.ts';
 import { spoken } from '#domain/people/phone.ts';
 import { instantOf } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
-import { unbroken } from '../../../i18n/unbroken.ts';
+import { unbroken } from '../../../i18n/dates/unbroken.ts';
 import { FormName, useDrawnFor } from '../../../parts/forms/form-name.tsx';
 import { FORM, type FormResult } from '../../../parts/forms/form-result.ts';
 import { useNow } from '../../../parts/now.ts';

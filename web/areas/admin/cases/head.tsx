@@ -8,7 +8,7 @@ import { languageByLetters } from '#domain/words/script.ts';
 import { inTheirWords } from '../../../parts/in-their-words.tsx';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
-import { unbroken } from '../../../i18n/unbroken.ts';
+import { unbroken } from '../../../i18n/dates/unbroken.ts';
 import { useNow } from '../../../parts/now.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';

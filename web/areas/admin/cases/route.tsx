@@ -6,7 +6,7 @@ import { inRupees, paise } from '#domain/money.ts';
 import { DAY } from '#domain/time.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
-import { unbroken } from '../../../i18n/unbroken.ts';
+import { unbroken } from '../../../i18n/dates/unbroken.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 import { pageContext } from '../../../load-context.ts';
 import { useNow } from '../../../parts/now.ts';

@@ -4,7 +4,7 @@ import type { Dashboard, Waiting } from '#contract/dashboard.ts';
 import { REVIEW_HOURS } from '#domain/people/onboarding.ts';
 import { HOUR } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
-import { unbroken } from '../../../i18n/unbroken.ts';
+import { unbroken } from '../../../i18n/dates/unbroken.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';

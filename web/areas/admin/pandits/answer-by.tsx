@@ -3,7 +3,7 @@ import type { Profile } from '#contract/people.ts';
 import { REVIEW_HOURS } from '#domain/people/onboarding.ts';
 import { HOUR } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
-import { unbroken } from '../../../i18n/unbroken.ts';
+import { unbroken } from '../../../i18n/dates/unbroken.ts';
 import { useNow } from '../../../parts/now.ts';
 
 /** Until when somebody new was promised an answer, while that is to come: within a day, so the hour says it. */

@@ -6,7 +6,7 @@ import { isPublisher, panjiNames } from '#domain/almanac/names/panji.ts';
 import { asDay, MINUTE, startOfDay } from '#domain/time.ts';
 import { useNames } from '../../../i18n/names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
-import { unbroken } from '../../../i18n/unbroken.ts';
+import { unbroken } from '../../../i18n/dates/unbroken.ts';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoryForm, ritualForm } from './catalogue-forms.ts';
+import { categoryForm, newRitual, ritualForm } from './catalogue-forms.ts';
 
 const typed = {
   ritualCategory: '0198a000-0000-7000-8000-000000000001',
@@ -38,4 +38,18 @@ test('a category has a name and a description in each language, or none', () => 
   expect(categoryForm.parse(category)).toMatchObject({ nameOdia: 'ଘର', nameHindi: null, descriptionOdia: null });
   const { error } = categoryForm.safeParse({ ...category, nameHindi: 'x'.repeat(81) });
   expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([['nameHindi', 'too_long']]);
+});
+
+test('a new ritual may be said in Odia and Hindi, each in its own letters, or in English alone', () => {
+  const { durationMinutes: _minutes, slug: _slug, samagri: _things, synonyms: _names, ...fresh } = typed;
+  expect(newRitual.parse({ ...fresh, ritualTypeOdia: 'ଦୀପ ପୂଜା', ritualTypeHindi: '' })).toMatchObject({
+    ritualTypeOdia: 'ଦୀପ ପୂଜା',
+    ritualTypeHindi: null,
+    samagriOdia: ['ତେଲ', 'ସଳିତା'],
+  });
+  const { error } = newRitual.safeParse({ ...fresh, ritualTypeHindi: 'ଦୀପ', samagriHindi: 'तेल\nOil' });
+  expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['ritualTypeHindi', 'letters_hindi'],
+    ['samagriHindi', 'letters_hindi'],
+  ]);
 });

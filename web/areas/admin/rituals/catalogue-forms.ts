@@ -23,27 +23,31 @@ const typedNames = z
   });
 
 /** Things in one field, a line each; the first that cannot be is said there. */
-const typedLines = z
-  .string()
-  .transform((text) =>
-    text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean),
-  )
-  .superRefine((lines, context) => {
-    const [wrong] = ritualEdit.shape.samagri.safeParse(lines).error?.issues ?? [];
-    if (wrong) context.addIssue({ code: 'custom', message: wrong.message });
-  });
+const typedLines = (language: 'samagriOdia' | 'samagriHindi') =>
+  z
+    .string()
+    .transform((text) =>
+      text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean),
+    )
+    .superRefine((lines, context) => {
+      const [wrong] = ritualEdit.shape[language].safeParse(lines).error?.issues ?? [];
+      if (wrong) context.addIssue({ code: 'custom', message: wrong.message });
+    });
 
-export const newRitual = rituals['POST /rituals/add-ritual'].body.omit({ durationMinutes: true, samagri: true });
+const inLanguages = { samagriOdia: typedLines('samagriOdia'), samagriHindi: typedLines('samagriHindi') };
+
+export const newRitual = rituals['POST /rituals/add-ritual'].body
+  .omit({ durationMinutes: true, samagri: true })
+  .extend(inLanguages);
 
 export const ritualForm = ritualEdit.extend({
   durationMinutes: figure(ritualEdit.shape.durationMinutes),
   place: figure(ritualEdit.shape.place.unwrap()).optional(),
   samagri: ritualEdit.shape.samagri.default([]),
-  samagriOdia: typedLines,
-  samagriHindi: typedLines,
+  ...inLanguages,
   synonyms: typedNames,
 });
 

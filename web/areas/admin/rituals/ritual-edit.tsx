@@ -15,6 +15,7 @@ import { OpenedDialog } from '../shared/opened/opened-dialog.tsx';
 import type { ritualForm } from './catalogue-forms.ts';
 import { CategorySelect, type Categories } from './category-select.tsx';
 import { ImageField } from './image-field.tsx';
+import { NamesInLanguages, OtherLanguages } from './language-fields.tsx';
 import type { RitualProps } from './ritual-dialog.tsx';
 import { SamagriLines } from './samagri-lines.tsx';
 import { StaleChoice } from './stale-choice.tsx';
@@ -190,24 +191,7 @@ function Names({ form, categories, present }: NamesProps) {
           error={form.errorOf('ritualCategory')}
           {...form.field('ritualCategory')}
         />
-        <TextField
-          label={t('odia')}
-          optional={t('optional')}
-          lang="or"
-          maxLength={120}
-          disabled={form.busy}
-          error={form.errorOf('ritualTypeOdia')}
-          {...form.field('ritualTypeOdia')}
-        />
-        <TextField
-          label={t('hindi')}
-          optional={t('optional')}
-          lang="hi"
-          maxLength={120}
-          disabled={form.busy}
-          error={form.errorOf('ritualTypeHindi')}
-          {...form.field('ritualTypeHindi')}
-        />
+        <NamesInLanguages form={form} />
       </div>
       {/* what else families call it */}
       <TextArea
@@ -218,36 +202,6 @@ function Names({ form, categories, present }: NamesProps) {
         error={form.errorOf('synonyms')}
         {...form.field('synonyms')}
       />
-    </>
-  );
-}
-
-/** What families read in Odia and Hindi; what is left empty they read in English. */
-function OtherLanguages({ form }: PartProps) {
-  const t = useTranslations('catalogue');
-  const fields = [
-    ['or', 'ritualDescriptionOdia', t('descriptionOdia')],
-    ['or', 'samagriOdia', t('samagriOdia')],
-    ['hi', 'ritualDescriptionHindi', t('descriptionHindi')],
-    ['hi', 'samagriHindi', t('samagriHindi')],
-  ] as const;
-  return (
-    <>
-      <p className="text-1 text-ink-2">{t('languagesHint')}</p>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        {fields.map(([lang, name, label]) => (
-          <TextArea
-            key={name}
-            label={label}
-            optional={t('optional')}
-            lang={lang}
-            rows={4}
-            disabled={form.busy}
-            error={form.errorOf(name)}
-            {...form.field(name)}
-          />
-        ))}
-      </div>
     </>
   );
 }

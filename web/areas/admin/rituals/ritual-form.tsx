@@ -4,12 +4,14 @@ import { useTranslations } from 'use-intl';
 import { ActionFields } from '../../../parts/forms/action-fields.tsx';
 import { useActionForm } from '../../../parts/forms/use-action-form.ts';
 import { Button } from '../../../ui/button.tsx';
+import { FormPart } from '../../../ui/form/form-part.tsx';
 import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 import { DialogButtons } from '../shared/dialog-buttons.tsx';
 import { CategorySelect, type Categories } from './category-select.tsx';
 import { ImageField } from './image-field.tsx';
+import { NamesInLanguages, OtherLanguages } from './language-fields.tsx';
 import { useRitualImage } from './use-ritual-image.ts';
 import { useSaid } from './use-said.ts';
 
@@ -38,6 +40,17 @@ export function AddRitualDialog({ open, ...rest }: NewRitualProps & { open: bool
 }
 
 const nothing = { ritualCategory: '', ritualType: '', ritualDescription: '', ritualImageUrl: '' };
+/** What is left empty of these families read in English. */
+const inLanguages = {
+  ritualTypeOdia: '',
+  ritualTypeHindi: '',
+  ritualDescriptionOdia: '',
+  ritualDescriptionHindi: '',
+  samagriOdia: '',
+  samagriHindi: '',
+};
+const needed = Object.keys(nothing) as (keyof typeof nothing)[];
+const optional = Object.keys(inLanguages) as (keyof typeof inLanguages)[];
 
 function NewRitual({ categories, onClose, onAdded }: NewRitualProps) {
   const t = useTranslations('catalogue');
@@ -46,7 +59,7 @@ function NewRitual({ categories, onClose, onAdded }: NewRitualProps) {
   const form = useActionForm({
     name: 'add-ritual',
     schema: async () => (await import('./catalogue-forms.ts')).newRitual,
-    values: nothing,
+    values: { ...nothing, ...inLanguages },
     failure: list('serverError', { status: 500 }),
     onDone: () => onAdded(form.getValues('ritualType')),
   });
@@ -55,7 +68,7 @@ function NewRitual({ categories, onClose, onAdded }: NewRitualProps) {
     form.setValue('ritualImageUrl', url);
     form.clearErrors('ritualImageUrl');
   });
-  const isMissing = image.uploading || Object.values(draft).some((value) => !value.trim());
+  const isMissing = image.uploading || needed.some((field) => !draft[field].trim());
   useWaiting(form.busy, t('creating'));
   return (
     <ActionFields form={useSaid(form, list('unreachable'))} className="grid gap-4">
@@ -88,6 +101,16 @@ function NewRitual({ categories, onClose, onAdded }: NewRitualProps) {
         error={form.errorOf('ritualImageUrl')}
         url={draft.ritualImageUrl}
       />
+      <FormPart
+        name={t('editing.parts.languages')}
+        isWrong={optional.some((field) => form.errorOf(field) !== undefined)}
+        tried={form.formState.submitCount}
+      >
+        <div className="grid gap-4 sm:grid-cols-2">
+          <NamesInLanguages form={form} />
+        </div>
+        <OtherLanguages form={form} />
+      </FormPart>
       <DialogButtons leave={ui('cancel')} onLeave={onClose} busy={form.busy}>
         <Button type="submit" aria-disabled={isMissing} busy={form.busy && t('creating')}>
           {t('addRitual')}

@@ -8,7 +8,7 @@ import { dayAt, type Day } from '#domain/time.ts';
 import { Named } from '../../../parts/named.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import type { RitualAsked } from './booking-dialog.tsx';
-import { useLimbs } from '../../../i18n/limbs.ts';
+import { useLimbs } from '../../../i18n/names/limbs.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { useDuration } from '../../../parts/duration.ts';
 

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { SaidCode } from '../../../i18n/said.ts';
+import type { SaidCode } from '../../../i18n/catalogue/said.ts';
 import { paise } from '#domain/money.ts';
 import { priceScale, type PriceScale } from '#domain/ritual.ts';
 import { addDays, isDay, type Day } from '#domain/time.ts';

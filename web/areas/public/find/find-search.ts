@@ -1,5 +1,5 @@
 import type { Found, Instead } from '#contract/availability.ts';
-import type { SaidCode } from '../../../i18n/said.ts';
+import type { SaidCode } from '../../../i18n/catalogue/said.ts';
 import type { Wait } from '#contract/booking/waits.ts';
 import type { LastAsked } from '#contract/booking/returning.ts';
 import type { PageContext, Refusal, ServerCall } from '#contract/page.ts';

@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { searchRituals } from '#domain/search/ritual-search.ts';
+import type { searchRituals } from '#domain/search/ritual-search.ts';
+import { patiently } from '../../../parts/late-part.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import { Select, type Option } from '../../../ui/form/select.tsx';
@@ -70,17 +71,14 @@ export function RitualChoice({ choices, chosen, error, onChange }: RitualChoiceP
 function RitualFinder({ choices, onChoose }: { choices: readonly RitualOption[]; onChoose: (value: string) => void }) {
   const t = useTranslations('search');
   const [typed, setTyped] = useState('');
-  const { rituals: found, near } = searchRituals(choices, typed, ({ names, isQuiet }) => ({
-    names,
-    isQuiet,
-    text: '',
-  }));
+  const search = useSearch();
+  const { rituals: found, near } = search?.(choices, typed, asSearched) ?? { rituals: choices, near: false };
   // the box is inside the form of the filters, which is not to be sent yet
   const onEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     const [first] = found;
-    if (first && typed.trim()) onChoose(first.value);
+    if (search && first && typed.trim()) onChoose(first.value);
   };
   return (
     <div className="grid min-h-[24rem] content-start gap-3">
@@ -111,4 +109,19 @@ function RitualFinder({ choices, onChoose }: { choices: readonly RitualOption[];
       </ul>
     </div>
   );
+}
+
+const asSearched = ({ names, isQuiet }: RitualOption) => ({ names, isQuiet, text: '' });
+
+type Search = typeof searchRituals;
+
+/** What finds rituals comes once somebody looks for one; until then there are all of them. */
+function useSearch(): Search | null {
+  const [search, setSearch] = useState<Search | null>(null);
+  useEffect(() => {
+    void patiently(() => import('#domain/search/ritual-search.ts')).then((found) =>
+      setSearch(() => found.searchRituals),
+    );
+  }, []);
+  return search;
 }

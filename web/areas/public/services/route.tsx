@@ -21,7 +21,7 @@ import type { Route } from './+types/route';
 import { LONGEST_SEARCH, narrowed, narrowingIn, unsaidCategoryNamesOf, unsaidNamesOf } from './narrowing.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { useLangOf } from '../../../i18n/catalogue/lang-of.ts';
-import { countedBy } from '../../../i18n/counted.ts';
+import { countedBy } from '../../../i18n/catalogue/counted.ts';
 import { wordsIn } from '../../../i18n/words.ts';
 
 export const handle = asDocument;
@@ -30,11 +30,11 @@ export const clientLoader = toDocument;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { call, viewer, origin } = context.get(pageContext);
   const works = viewer !== null && isPriest(viewer.userType) && isBookable(viewer.userStatus);
+  const narrowing = narrowingIn(new URL(request.url).searchParams);
   const [{ rituals, categories }, work] = await Promise.all([
-    call('GET /rituals/get-ritual', {}),
+    call(narrowing.search ? 'GET /rituals/get-ritual-described' : 'GET /rituals/get-ritual', {}),
     works ? workAhead(call) : null,
   ]);
-  const narrowing = narrowingIn(new URL(request.url).searchParams);
   const found = narrowed(rituals, narrowing);
   return {
     work,

@@ -7,7 +7,7 @@ import type { TicketPage as Whole } from '#contract/cases/cases.ts';
 import type { OwnMessage } from '#contract/contact.ts';
 import { useLocalName } from '../../../i18n/local-names.ts';
 import { useFormats } from '../../../i18n/formats.ts';
-import { unbroken } from '../../../i18n/unbroken.ts';
+import { unbroken } from '../../../i18n/dates/unbroken.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Section } from '../section.tsx';
 import { CaseDue } from './case-due.tsx';

@@ -3,7 +3,7 @@ import type { KeptWindow } from '#contract/almanac/muhurat.ts';
 import { areWholeDay, endPast, lastWithin } from '#domain/calendar/good-hours.ts';
 import { asMillis, periodBetween, type Day, type Instant, type Period } from '#domain/time.ts';
 import { useFormats } from '../../../i18n/formats.ts';
-import { useLimbs } from '../../../i18n/limbs.ts';
+import { useLimbs } from '../../../i18n/names/limbs.ts';
 import { RunsPast } from './runs-past.tsx';
 
 interface KeptHoursProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { MoveDay } from '#contract/booking/life.ts';
-import { useLimbs } from '../../../i18n/limbs.ts';
+import { useLimbs } from '../../../i18n/names/limbs.ts';
 import { useFormats } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TimePicker } from '../../../ui/form/date-picker.tsx';

@@ -7,7 +7,7 @@ import { isUnanswered, type Side } from '#domain/booking.ts';
 import type { Day } from '#domain/time.ts';
 import { languageByLetters } from '#domain/words/script.ts';
 import { useFormats } from '../../../i18n/formats.ts';
-import { unbroken } from '../../../i18n/unbroken.ts';
+import { unbroken } from '../../../i18n/dates/unbroken.ts';
 import { Button, type ButtonLook } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { ActionFields } from '../../forms/action-fields.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useNames } from '../../../../i18n/names.ts';
-import { useLimbs } from '../../../../i18n/limbs.ts';
+import { useLimbs } from '../../../../i18n/names/limbs.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { addressOf } from '../../shared/asked.ts';
 import { FreeCount } from '../../shared/free-count.tsx';

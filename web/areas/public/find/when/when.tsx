@@ -9,7 +9,7 @@ import { firstOf } from '#domain/calendar/calendar.ts';
 import type { WhyEmpty } from '#domain/calendar/why-empty.ts';
 import type { Day, Month } from '#domain/time.ts';
 import { useNames } from '../../../../i18n/names.ts';
-import { useLimbs } from '../../../../i18n/limbs.ts';
+import { useLimbs } from '../../../../i18n/names/limbs.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { Moon } from '../../panchang/shared/moon.tsx';

@@ -5,8 +5,9 @@ import { later, minutes, startOfDay } from '#domain/time.ts';
 import { useNames } from '../../../../i18n/names.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { cx } from '../../../../ui/cx.ts';
-import { limbNames } from '../shared/limb-names.ts';
+import { drawnNames } from '../shared/limb-names.ts';
 import { goodHours, hoursToAvoid, standingAt } from './hours.ts';
+import { widthOf } from './ring-shapes.ts';
 
 /** What the ring shows, on a phone: from sunrise on the left to the next on the right, with letters of a size one reads. */
 
@@ -119,7 +120,9 @@ function Limb({ of, parts, rise, next, piece }: LimbProps) {
       {parts.map((part, nth) => {
         const [from, to] = [Math.max(Date.parse(part.from), rise), Math.min(Date.parse(part.to), next)];
         if (to <= from) return null;
-        const name = nameIn(limbNames[of](part.index));
+        const name = drawnNames[of](part.index)
+          .map(nameIn)
+          .find((one) => to - from > (next - rise) * ROOM * widthOf(one));
         return (
           <span
             key={part.from}
@@ -129,7 +132,7 @@ function Limb({ of, parts, rise, next, piece }: LimbProps) {
             )}
             style={piece(from, to)}
           >
-            {to - from > (next - rise) * ROOM * name.length && name}
+            {name}
           </span>
         );
       })}

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { band, DAY, hasRoom, lineAlong } from './ring-shapes.ts';
+import { namesFor } from '../../../../i18n/names.ts';
+import { drawnNames } from '../shared/limb-names.ts';
+import { band, DAY, hasRoom, lineAlong, sizeOf, widthOf } from './ring-shapes.ts';
 
 const at = (clock: string, day = '2027-05-27') => Date.parse(`${day}T${clock}:00+05:30`);
 
@@ -35,4 +37,23 @@ test('a name is written only where its letters have room', () => {
   expect(hasRoom('Mula', at('06:00'), at('09:00'), 140)).toBe(true);
   expect(hasRoom('Purva Bhadrapada', at('06:00'), at('09:00'), 112)).toBe(false);
   expect(hasRoom('Purva Bhadrapada', at('06:00'), at('06:00') + DAY, 112)).toBe(true);
+});
+
+test.each(['or-IN', 'hi-IN'] as const)('in %s a tithi of half a day has its name, in larger letters', (locale) => {
+  const nameIn = namesFor(locale);
+  for (let tithi = 1; tithi <= 30; tithi += 1) {
+    const names = drawnNames.tithi(tithi).map(nameIn);
+    expect(hasRoom(names[0] ?? '', at('06:00'), at('18:00'), 140)).toBe(true);
+    // and at least its last word in five hours
+    expect(names.some((name) => hasRoom(name, at('06:00'), at('11:00'), 140))).toBe(true);
+    expect(names.map(sizeOf)).toEqual(names.map(() => 15));
+  }
+});
+
+test('signs above and below others take no room beside them', () => {
+  // drawn with Noto of 13: 57 and 33 wide, where a Latin letter is 8
+  expect(widthOf('ଶୁକ୍ଳ ସପ୍ତମୀ') * 8).toBeGreaterThan(57);
+  expect(widthOf('ଶୁକ୍ଳ ସପ୍ତମୀ')).toBeLessThan('ଶୁକ୍ଳ ସପ୍ତମୀ'.length);
+  expect(widthOf('ନବମୀ') * 8).toBeGreaterThan(34);
+  expect(widthOf('Navami')).toBe(6);
 });

@@ -45,6 +45,14 @@ export function lineAlong(from: number, to: number, radius: number): string {
   return `M${pointAt(turnOf(first), radius)}${arc(first, last, radius, isBelow ? 0 : 1)}`;
 }
 
-/** Whether a name of this many letters fits along a band; letters of 13 take 8 on average. */
+const isIndian = (name: string): boolean => /[\u0900-\u097f\u0b00-\u0b7f]/.test(name);
+
+/** How many Latin letters are as wide as a name: in Odia and Hindi many signs stand above and below others. */
+export const widthOf = (name: string): number => (isIndian(name) ? name.length / 2 + 3 : name.length);
+
+/** How large a name is written: letters under letters need more to be read. */
+export const sizeOf = (name: string): number => (isIndian(name) ? 15 : 13);
+
+/** Whether a name fits along a band; a Latin letter of 13 takes 8 on average. */
 export const hasRoom = (name: string, from: number, to: number, radius: number): boolean =>
-  ((endOf(from, to) - from) / DAY) * 2 * Math.PI * radius > name.length * 8 + 8;
+  ((endOf(from, to) - from) / DAY) * 2 * Math.PI * radius > (widthOf(name) * 8 * sizeOf(name)) / 13 + 8;

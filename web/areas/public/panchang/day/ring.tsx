@@ -3,10 +3,10 @@ import type { AlmanacDayReply, LimbPart } from '#contract/almanac/day.ts';
 import { asInstant, dayAt, type Day } from '#domain/time.ts';
 import { useNames } from '../../../../i18n/names.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
-import { limbNames } from '../shared/limb-names.ts';
+import { drawnNames } from '../shared/limb-names.ts';
 import { MoonFace } from '../shared/moon.tsx';
 import { goodHours, hoursToAvoid, standingAt, type Standing } from './hours.ts';
-import { band, hasRoom, lineAlong, pointAt, turnOf } from './ring-shapes.ts';
+import { band, hasRoom, lineAlong, pointAt, sizeOf, turnOf } from './ring-shapes.ts';
 
 /** The day as a ring: noon above, midnight below, a full turn in 24 hours. The lists beside it say the same in words; a phone gets a band. */
 
@@ -105,15 +105,17 @@ function LimbRing({ parts, rise, next, outer, inner, of }: LimbRingProps) {
     const from = Math.max(Date.parse(part.from), rise);
     const to = Math.min(Date.parse(part.to), next);
     if (to <= from) return null;
-    const name = nameIn(limbNames[of](part.index));
     const id = `${of}${nth}`;
     const radius = (outer + inner) / 2;
+    const name = drawnNames[of](part.index)
+      .map(nameIn)
+      .find((one) => hasRoom(one, from, to, radius));
     return (
       <g key={id}>
         <path d={band(from, to, outer, inner)} fill={nth % 2 ? 'var(--sunk)' : 'var(--marigold-soft)'} />
         <path id={id} d={lineAlong(from, to, radius)} fill="none" />
-        {hasRoom(name, from, to, radius) && (
-          <text fontSize="13" fontWeight="600" fill="var(--ink-2)" dy="4.5">
+        {name && (
+          <text fontSize={sizeOf(name)} fontWeight="600" fill="var(--ink-2)" dy="4.5">
             <textPath href={`#${id}`} startOffset="50%" textAnchor="middle">
               {name}
             </textPath>

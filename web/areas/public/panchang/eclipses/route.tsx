@@ -5,7 +5,7 @@ import type { LocalEclipseSaid } from '#contract/almanac/day.ts';
 import type { ServerCall } from '#contract/page.ts';
 import { asDay, asInstant, dayAt, instantOf, type Day } from '#domain/time.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
-import { unbroken } from '../../../../i18n/unbroken.ts';
+import { unbroken } from '../../../../i18n/dates/unbroken.ts';
 import { wordsIn } from '../../../../i18n/words.ts';
 import { pageContext } from '../../../../load-context.ts';
 import { asDocument, toDocument } from '../../../../parts/site/document.tsx';

@@ -8,7 +8,7 @@ import { areOfNight, dayFirst } from '#domain/calendar/hours-of-night.ts';
 import type { NamedLimbs } from '#domain/calendar/limbs.ts';
 import type { WhyEmpty } from '#domain/calendar/why-empty.ts';
 import { addDays, weekday, type Day } from '#domain/time.ts';
-import { useLimbs } from '../../../../i18n/limbs.ts';
+import { useLimbs } from '../../../../i18n/names/limbs.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
 import { cx } from '../../../../ui/cx.ts';
 import type { Free } from '../../shared/free-in.ts';

@@ -3,6 +3,7 @@ import {
   nakshatraName,
   rashiName,
   tithiFullName,
+  tithiName,
   yogaName,
   type Names,
 } from '#domain/almanac/names/names.ts';
@@ -16,4 +17,10 @@ export const limbNames: Readonly<Record<Limb, (index: number) => Names>> = {
   yoga: yogaName,
   karana: karanaName,
   moonRashi: rashiName,
+};
+
+/** What a limb is called along a drawing, the first that has room: its own name, or that without the fortnight, which the moon shows. */
+export const drawnNames: Readonly<Record<'tithi' | 'nakshatra', (index: number) => readonly Names[]>> = {
+  tithi: (index) => [tithiFullName(index), tithiName(index)],
+  nakshatra: (index) => [nakshatraName(index)],
 };

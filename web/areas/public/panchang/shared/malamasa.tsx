@@ -4,7 +4,7 @@ import type { DayOfMonth } from '#contract/almanac/day.ts';
 import { monthFullName } from '#domain/almanac/names/months.ts';
 import { useNames } from '../../../../i18n/names.ts';
 import { useFormats } from '../../../../i18n/formats.ts';
-import { unbroken } from '../../../../i18n/unbroken.ts';
+import { unbroken } from '../../../../i18n/dates/unbroken.ts';
 
 interface MalamasaProps {
   day: Pick<DayOfMonth, 'date' | 'month' | 'malamasa'> | undefined;

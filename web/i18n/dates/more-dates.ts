@@ -1,7 +1,7 @@
 import { hindiDates, odiaDates, type DateWriter } from '#domain/words/dates.ts';
 import { DEVANAGARI, inDigits, ODIA } from '#domain/words/digits.ts';
-import { writeDatesBy } from './formats.ts';
-import { withDigits } from './reader.ts';
+import { writeDatesBy } from '../formats.ts';
+import { withDigits } from '../reader.ts';
 
 /** Days and hours in Odia and Hindi: for the server, and for browsers that show a page in one of them. */
 writeDatesBy('or-IN', odiaDates);

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { limbsOf, type NamedLimbs } from '#domain/calendar/limbs.ts';
-import { useNames } from './names.ts';
+import { useNames } from '../names.ts';
 
 /** The tithis and the stars of hours in the reader's language, in order: `Shukla Dashami then Shukla Ekadashi`, `Rohini`. */
 export function useLimbs(): (limbs: NamedLimbs) => [tithi: string, star: string] {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { tithiFullName } from '#domain/almanac/names/names.ts';
-import { namesFor } from './names.ts';
+import { namesFor } from '../names.ts';
 
 test('a name is said in the language of the page', () => {
   expect(namesFor('en-IN')(tithiFullName(5))).toBe('Shukla Panchami');

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { steps } from '#domain/booking.ts';
 import { fieldNames } from '#domain/profile/fields.ts';
 import { deedFacts, deeds as named, deedSubjects } from '#domain/deeds.ts';
-import { admin } from './en/admin.ts';
-import { office } from './en/admin-office.ts';
-import { adminPayments } from './en/admin-payments.ts';
-import { bookingPage } from './en/booking-page.ts';
-import { audit as en } from './en/office/audit.ts';
-import { audit as hi } from './hi/office/audit.ts';
-import { audit as or } from './or/office/audit.ts';
+import { admin } from '../en/admin.ts';
+import { office } from '../en/admin-office.ts';
+import { adminPayments } from '../en/admin-payments.ts';
+import { bookingPage } from '../en/booking-page.ts';
+import { audit as en } from '../en/office/audit.ts';
+import { audit as hi } from '../hi/office/audit.ts';
+import { audit as or } from '../or/office/audit.ts';
 
 /** Everything written down about a booking, a person or a case is shown in words, and not by the program's name for it. */
 
@@ -46,7 +46,7 @@ test.each([en, or, hi])(
 );
 
 test('what the office did about a booking is said in words beside its money', () => {
-  const root = join(import.meta.dirname, '../../server');
+  const root = join(import.meta.dirname, '../../../server');
   const ofBookings = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.includes('test'))
     .flatMap((file) => [

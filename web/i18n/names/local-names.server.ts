@@ -5,7 +5,7 @@ import { inLanguage, type Locale } from '#domain/locale.ts';
 import { languageIn } from '#domain/people/language-names.ts';
 import { presetLanguages } from '#domain/people/languages.ts';
 import { districtNames } from '#domain/places.ts';
-import { ritualIn, type LocalNames } from './local-names.ts';
+import { ritualIn, type LocalNames } from '../local-names.ts';
 
 /** For the root's loader: none in English. Where the rituals do not come, a page goes on with what it has. */
 export async function localNames(call: ServerCall, locale: Locale): Promise<LocalNames> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ServerCall } from '#contract/page.ts';
 import type { Category, Ritual } from '#contract/rituals.ts';
 import { ruledRitual, ruledRituals } from '../../parts/hour-rules/rules-steps.ts';
-import { localNames } from '../local-names.server.ts';
+import { localNames } from './local-names.server.ts';
 
 const at = '2026-01-01T00:00:00Z';
 const categories: Category[] = [
