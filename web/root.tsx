@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -20,6 +20,7 @@ import { localNames } from './i18n/names/local-names.server.ts';
 import { TIME_ZONE, useWords } from './i18n/words.ts';
 import { pageContext } from './load-context.ts';
 import { Jhoti } from './parts/site/art.tsx';
+import { unanswered } from './parts/api/api.ts';
 import { API_BASE_NAME } from './parts/api/api-base.ts';
 import { Coming } from './parts/line/coming.tsx';
 import { setClock } from './parts/clock.ts';
@@ -109,6 +110,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('ui');
+  useEffect(() => void Object.assign(unanswered, { timeout: t('timeout'), offline: t('offline') }), [t]);
   useRouteFocus();
   return (
     <SessionProvider initial={loaderData.viewer}>

@@ -5,9 +5,12 @@ export const isTenDigits = (text: string): boolean => /^\d{10}$/.test(text);
 export const isPhone = (text: string): boolean => /^[6-9]\d{9}$/.test(text);
 export const withCountry = (phone: string): string => `+91${phone}`;
 
-/** The ten digits of a phone as people type or paste it: spaces, +91 and a leading 0 fall away. */
+/**
+ * The ten digits of a phone as people type or paste it: spaces, +91 and a leading 0 fall away. Digits of another script stay as they are:
+ * `latinDigits` (`words/digits.ts`) comes later than the field, and whoever receives the number reads them.
+ */
 export function digitsOfPhone(typed: string): string {
-  const digits = typed.replaceAll(/\D/g, '');
+  const digits = typed.replaceAll(/\P{Nd}/gu, '');
   const national = digits.replace(/^0*(?:91)?(?=\d{10}$)/, '');
   return national.slice(0, PHONE_DIGITS);
 }

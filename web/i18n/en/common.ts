@@ -71,6 +71,7 @@ export const common = {
     captchaFailed: 'Failed to initialize reCAPTCHA',
     solvingFailed: 'Failed to initialize authentication',
     offline: 'No response from server. Please check your internet connection.',
+    timeout: 'Request timeout. Please check your connection.',
     kept: 'What you wrote is still here.',
     typedKept: 'You have begun to write. Press the cross to leave without it.',
     pageFailed: 'This page could not be shown',

@@ -9,11 +9,8 @@ import { apiBase } from './api-base.ts';
 
 export const TIMEOUT_MS = 10_000;
 
-/** What to say where no answer came (specification, public, section 9). */
-export const unanswered = {
-  timeout: 'Request timeout. Please check your connection.',
-  offline: 'No response from server. Please check your internet connection.',
-};
+/** What to say where no answer came (specification, public, section 9): a page writes its own words in, since none can be fetched then. */
+export const unanswered = { timeout: '', offline: '' };
 
 /**
  * A call that did not succeed. `offline` and `timeout` never reached an answer; `refused` is an answer without a code, whose
