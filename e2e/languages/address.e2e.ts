@@ -28,6 +28,19 @@ test('an address says in which language a page is', async () => {
   }
 });
 
+test('a link that is shared shows a picture in the language of its page', async () => {
+  const { open } = await reader();
+  for (const [path, picture] of [
+    ['/help', '/share.png'],
+    ['/or/help', '/share-or.png'],
+    ['/hi/help', '/share-hi.png'],
+  ] as const) {
+    const shown = (await open(path)).document.querySelector('meta[property="og:image"]')?.getAttribute('content');
+    expect(shown, path).toBe(site() + picture);
+    expect((await fetch(site() + picture)).headers.get('content-type'), picture).toBe('image/png');
+  }
+});
+
 test('rules that were translated say that the English text counts', async () => {
   const { open } = await reader();
   for (const path of ['/terms', '/privacy', '/refund-policy']) {

@@ -50,6 +50,9 @@ export function pageMeta({ title, description, site, address, picture, isWide, a
   ];
 }
 
+/** The pictures with words in them (`scripts/share/make.ts`); "share" is that of English. */
+const shared: Partial<Record<Locale, string>> = { 'or-IN': 'share-or', 'hi-IN': 'share-hi' };
+
 function placed(
   { origin, locale }: Site,
   address: string,
@@ -69,7 +72,7 @@ function placed(
     ...locales.map((language) => alternate(languageOf(language), language)),
     alternate('x-default', DEFAULT_LOCALE),
     { property: 'og:url', content: inLanguage(locale) },
-    { property: 'og:image', content: new URL(own ?? '/share.png', address).href },
+    { property: 'og:image', content: new URL(own ?? `/${shared[locale] ?? 'share'}.png`, address).href },
     { name: 'twitter:card', content: own && !isWide ? 'summary' : 'summary_large_image' },
   ];
 }
