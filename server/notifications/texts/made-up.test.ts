@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { instantOf } from '#domain/time.ts';
 import { escapedIn } from '../../testing/test-escaped.ts';
-import { all, alone, bookingTopics, messages, usual } from './test-all.ts';
+import { all, alone, bookingTopics, inScripts, messages, usual } from './test-all.ts';
 import { textOf, type Message } from './texts.ts';
 
 /** In the made-up language every sentence of a catalogue is accented: what is plain in a message was written into the program. */
@@ -11,6 +11,8 @@ const given = [
   usual.pandit,
   usual.customer,
   usual.ritual,
+  inScripts.pandit,
+  inScripts.customer,
   'Jagannath Mishra',
   'Acharya Das',
   'Anjali Mohanty',
