@@ -35,11 +35,36 @@ function keyOf(sound: string): string {
 /** The keys of the words of a text, in their order. */
 export const keysOf = (text: string): string[] => soundsOf(inPlainLetters(text)).map(keyOf).filter(Boolean);
 
-/** The same without `Pandit` and `Sri` before a name; of nothing else but these all of them. */
+/** The words of a name as they sound. */
+const soundsOfName = (name: string): string[] =>
+  soundsOf(
+    inPlainLetters(name)
+      // an i at the end of a family name that is written y: Dwivedy, Padhy, Sarangy; what begins Upadhyay and Adhyapak is not one
+      .replaceAll(/(?<=[ae]dd?h?|ng)(?<!\b(?:up)?add?h?)y(?![\p{L}\p{M}])/gu, 'i')
+      // the vowel that is a letter of its own
+      .replaceAll('ଋ', 'ରି')
+      .replaceAll('ऋ', 'रि'),
+  );
+
+/** One sound for what names alone are written with in two ways: places keep both. */
+const asNamed = (sound: string): string =>
+  sound
+    // that same vowel is said ru in Odia: Rushi, Rishi, Ruturaj, Rituraj
+    .replace(/^ru(?=s|t[ub])/, 'ri')
+    // as it is after h, where the d that follows stays one: Hrudananda, ହୃଦାନନ୍ଦ
+    .replace(/hr[iu][dr]/, 'hrd')
+    // Acharya, Acharjya, Acharjee
+    .replace(/carj[iyo]*$/, 'cary')
+    .replaceAll(/(?<=.)rjy/g, 'ry')
+    .replace(/^tebar/, 'tibar')
+    // Pandey, Dubey and Choubey; Panda is another name
+    .replace(/^(pand|dub|c[ao]ub)e$/, '$1ey');
+
+/** The keys of the words of a name without `Pandit` and `Sri` before it; of nothing else but these all of them. */
 export function keysOfName(name: string): string[] {
-  const words = soundsOf(inPlainLetters(name));
+  const words = soundsOfName(name);
   const own = words.filter((word) => !TITLES.has(word));
-  return (own.length > 0 ? own : words).map(keyOf).filter(Boolean);
+  return (own.length > 0 ? own : words).map((word) => keyOf(asNamed(word))).filter(Boolean);
 }
 
 /** Whether a text can be a name and nothing else: a phone, an address and an id have no sound. */

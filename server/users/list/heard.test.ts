@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { givePassword, PASSWORD } from '../../auth/test-auth.ts';
 import { buildSearchOnce, searchableJobs } from '../../availability/searchable/searchable.ts';
+import { migrate } from '../../db/migrate.ts';
 import { testApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 
 /** Pandits are found by how their names sound and by where they live, in any script; what is written so comes first. */
@@ -29,7 +30,7 @@ async function pandit(name: string, place: { district?: string; city?: string } 
 
 describe('by the name', () => {
   beforeAll(async () => {
-    for (const name of ['Lingaraj Mohapatra', 'ମହାପାତ୍ର ଲିଙ୍ଗରାଜ', 'Lingaraja Mahapatro', 'Lingadhar Sethi'])
+    for (const name of ['Lingaraj Mohapatra', 'ମହାପାତ୍ର ଲିଙ୍ଗରାଜ', 'Lingaraja Mahapatro', 'Lingadhar Sethi', 'Rushi Dwivedy'])
       await pandit(name);
   });
 
@@ -53,6 +54,13 @@ describe('by the name', () => {
   test('the beginning of a name is enough', async () => {
     expect((await found('ଲିଙ୍ଗରାଜ ମହା')).toSorted()).toEqual(['Lingaraj Mohapatra', 'Lingaraja Mahapatro', 'ମହାପାତ୍ର ଲିଙ୍ଗରାଜ']);
   });
+
+  test.each(['dwivedi', 'Dwibedee', 'ଦ୍ୱିବେଦୀ', 'द्विवेदी', 'ऋषि द्विवेदी', 'ଋଷି'])(
+    'Rushi Dwivedy is found as %s',
+    async (search) => {
+      expect(await found(search)).toEqual(['Rushi Dwivedy']);
+    },
+  );
 
   test('the number of hits and the status that narrows the list count for these as well', async () => {
     expect(await list('लिंगराज', { userStatus: 'approved' })).toMatchObject({ filtered: 3, more: false });
@@ -121,6 +129,27 @@ describe('names that an older process wrote', () => {
     for (const job of searchableJobs(t.deps)) await job.run();
     expect(await found('ସହଦେବ')).toEqual(['Sahadeba Sahani']);
     expect(await found('ନକୁଳ')).toEqual([]);
+  });
+});
+
+describe('keys that are folded further by a new version', () => {
+  test('are made anew by its migration, and no others', async () => {
+    const people = [await pandit('Bhaba Chaturvedy'), await pandit('ଋଷଭ କର'), await pandit('Kapila Pande')];
+    const other = await pandit('Bhakta Panda');
+    const old = ['bb cturbdi bbcturbdi', 'rsb kr rsbkr', 'kpil pnd kpilpnd'];
+    const keyed = (id: string, key: string) =>
+      t.deps.pool`UPDATE pandits SET name_key = ${key} WHERE pandit_id = ${id}`;
+    for (const [nth, { id }] of people.entries()) await keyed(id, old[nth] ?? '');
+    await keyed(other.id, 'left pnd');
+
+    await t.deps.pool`DELETE FROM migrations WHERE name = '0288_names_that_end_in_y.sql'`;
+    expect(await migrate(t.deps.pool)).toHaveLength(1);
+    await buildSearchOnce(t.deps.pool, t.deps.now());
+    expect(await found('चतुर्वेदी')).toEqual(['Bhaba Chaturvedy']);
+    expect(await found('Rishabh')).toEqual(['ଋଷଭ କର']);
+    expect(await found('कपिल पाण्डेय')).toEqual(['Kapila Pande']);
+    const [kept] = await t.deps.pool`SELECT name_key FROM pandits WHERE pandit_id = ${other.id}`;
+    expect(kept).toEqual({ nameKey: 'left pnd' });
   });
 });
 
