@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressBelow } from './compress.mjs';
 import { must, root, tool } from './process.mjs';
@@ -16,9 +16,27 @@ export async function buildWeb({ always = false } = {}) {
   console.log('Building the pages …');
   rmSync(stamp, { force: true });
   await must(tool('react-router'), ['build', '--logLevel', 'error'], { NODE_ENV: 'production' });
+  for (const file of readdirSync(assetsOf('client')).filter((name) => OF_DOCUMENTS.test(name))) bringImportsOf(file);
   compressBelow(join(root, 'build', 'client'));
   mkdirSync(join(root, 'build'), { recursive: true });
   writeFileSync(stamp, now);
+}
+
+/** The script of the pages that are documents. */
+const OF_DOCUMENTS = /^main-[\w-]+\.js$/;
+const assetsOf = (side) => join(root, 'build', side, 'assets');
+
+/**
+ * The router moves the script of documents from the server's bundle to the files of the pages, and leaves behind what that script imports
+ * later. Throws where the server's bundle lacks a part, too.
+ */
+function bringImportsOf(file) {
+  const text = readFileSync(join(assetsOf('client'), file), 'utf8');
+  for (const [, part] of text.matchAll(/["'`]\.\/([\w-]+\.js)["'`]/g)) {
+    if (existsSync(join(assetsOf('client'), part))) continue;
+    copyFileSync(join(assetsOf('server'), part), join(assetsOf('client'), part));
+    bringImportsOf(part);
+  }
 }
 
 function fingerprint() {

@@ -32,7 +32,7 @@ export const bookingPage: Same<typeof english> = {
     pandit: 'ଆପଣଙ୍କ ପଣ୍ଡିତ',
     thePandit: 'ପଣ୍ଡିତ',
     again: 'ପୁଣି ବୁକ କରନ୍ତୁ',
-    panditPage: '{name}ଙ୍କ ପୃଷ୍ଠା ଦେଖନ୍ତୁ',
+    panditPage: '{name}: ପୃଷ୍ଠା ଦେଖନ୍ତୁ',
     message: 'ମେସେଜ',
     phoneLater: 'ବୁକିଂ ନିଶ୍ଚିତ ହେଲେ ଫୋନ ନମ୍ବର ଦେଖାଯିବ।',
     money: 'ଦକ୍ଷିଣା ଓ ପେମେଣ୍ଟ',
