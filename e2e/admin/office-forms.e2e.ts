@@ -20,7 +20,7 @@ describe('bad input', () => {
       ],
       'Phone number': [
         ['', needed],
-        ['   ', 'Phone number must be 10 digits'],
+        ['   ', needed],
         ['12345', 'Phone number must be 10 digits'],
         ['abc', 'Phone number must be 10 digits'],
       ],

@@ -80,7 +80,7 @@ test('a reason for saying no, and an amount', async () => {
   const none = 'Please enter a valid positive amount for payment request.';
   const range = 'The advance must be whole rupees, at least 1 and at most the agreed price.';
   const amounts = ['', '0', '-5', '1.5', 'ten', bad.spaces, bad.long, bad.emoji, bad.html, bad.sql];
-  const wrongly = [...amounts, '१२', '1e3', '+500', '0x10'].map((typed) => [typed, none] as const);
+  const wrongly = [...amounts, '१.२', '1e3', '+500', '0x10'].map((typed) => [typed, none] as const);
   const advance = { 'Advance in rupees': [...wrongly, ['1501', range]] } as const;
   expect(await answersTo(await answer(asked, 'Request Payment'), 'Send payment request', advance)).toEqual(advance);
   const reasons = (reason: string) => ({
@@ -126,7 +126,7 @@ test('what is wrong in a part of the profile, posted', async () => {
   const part = (name: string) => onPaper.open(`/pandit/profile?edit=${name}`);
   const kept = () => call('GET /user/get-user/:userId', { params: { userId: pandit.id } }, pandit.token);
   const untouched = await kept();
-  const odd = ['', '-1', '1.5', '1e1', '१२', bad.long, bad.emoji, bad.html, bad.sql];
+  const odd = ['', '-1', '1.5', '1e1', '१.२', bad.long, bad.emoji, bad.html, bad.sql];
   const personal = await part('personal');
   const rounds: readonly (readonly [typed: Typed, label: string, said: string])[] = [
     ...['', bad.spaces].map((name) => [{ 'Full name': name }, 'Full name', 'Name is required'] as const),
@@ -170,7 +170,7 @@ test('what is wrong in a part of the profile, posted', async () => {
     'Price in rupees': '1500',
     'Years of experience': '0',
   };
-  const prices = ['', '0', '-5', '12.5', '१२', '1e3', '9'.repeat(10_000), bad.emoji, '<b>1</b>'];
+  const prices = ['', '0', '-5', '12.5', '१.२', '1e3', '9'.repeat(10_000), bad.emoji, '<b>1</b>'];
   for (const [label, values, said] of [
     ['Price in rupees', prices, noRupees],
     ['Years of experience', odd, noYears],

@@ -65,7 +65,7 @@ test('signing in by password', async () => {
   const rounds: Rounds = {
     'Phone number': [
       ['', phoneNeeded],
-      [bad.spaces, tenDigits],
+      [bad.spaces, phoneNeeded],
       ['12345', tenDigits],
       ['98765', tenDigits],
       [bad.emoji, tenDigits],
